@@ -51,7 +51,9 @@ const RULES = [
     files: '{src,chaos,cluster,bench,scripts,payments-sandbox,tax-authority-sandbox}/**/*.{ts,tsx,mjs,css}',
     // Not in texts for customers, which have a test of their own (glossary.test.ts).
     exclude: /i18n\/(en|ar)\/|sentences\/|messages\/\w+\.(en|ar)\.ts|openapi\.generated|source-rules/,
-    pattern: /\b(?:kept|told|whoever|somebody|nobody|anew)\b/i,
+    // In names too: toldBy, ToldLine, KEPT_COUNT.
+    pattern:
+      /\b(?:[Kk]ept|[Tt]old|[Ww]hoever|[Ss]omebody|[Nn]obody|[Aa]new)\b|(?:\b|_)(?:KEPT|TOLD|WHOEVER|SOMEBODY|NOBODY)(?:\b|_)|(?:\b|[a-z\d])(?:Kept|Told|Whoever|Somebody|Nobody)(?![a-z])|\b(?:kept|told|whoever|somebody|nobody)(?=[A-Z])/,
     reason: 'a private word: name the noun, or use cached, stored, notified, again (docs/glossary.md)',
   },
   {

@@ -2,7 +2,7 @@ import type { RouteOptions } from 'fastify'
 import type { Permission } from '#domain/staff/permissions.ts'
 import type { ApiServer } from './api-server.ts'
 
-/** Whose things a route is about, beyond what everybody may see: the table of routes is tested by this. */
+/** Whose things a route is about, beyond what is public: the table of routes is tested by this. */
 export type OwnerOf =
   /** no resource with an owner */
   | 'none'

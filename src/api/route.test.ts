@@ -7,7 +7,7 @@ import { PUBLIC } from './access.ts'
 import type { ApiServer } from './api-server.ts'
 import { answerError } from './error-handler.ts'
 import { notFound } from './refusal.ts'
-import { jsonText, listed, route, said } from './route.ts'
+import { jsonText, listed, route, withMessage } from './route.ts'
 import { checkBySchema } from './validation.ts'
 
 const SCHEMA = { querystring: z.strictObject({ a: z.string() }), response: { default: z.any() } }
@@ -37,8 +37,8 @@ test.each([
   ['data', ({ query }: { query: { a: string } }) => query, { status: 1, message: 'Done', data: { a: 'b' } }],
   ['a result', () => ok(7), { status: 1, data: 7 }],
   ['nothing', () => null, { status: 1, data: null }],
-  ['a sentence', () => said('signed_out'), { status: 1, data: null }],
-  ['a sentence in a result', () => ok(said('signed_out', 3)), { status: 1, data: 3 }],
+  ['a sentence', () => withMessage('signed_out'), { status: 1, data: null }],
+  ['a sentence in a result', () => ok(withMessage('signed_out', 3)), { status: 1, data: 3 }],
   ['a page of a list', () => listed([1], { total: 9 }), { status: 1, data: [1], meta: { total: 9 } }],
   ['text', () => jsonText('[1]', { meta: 2 }), { status: 1, data: [1], meta: 2 }],
 ])('a handler returns %s', async (_, handled, answer) => {

@@ -57,12 +57,12 @@ type AnswerOf<Schema> = Schema extends { readonly response: infer Answers }
   : unknown
 type DataOf<Schema> = AnswerOf<Schema> extends { readonly data: infer Data } ? Data : unknown
 
-type Sendable<Data> = Data | Said<Data> | JsonText | FastifyReply
+type Sendable<Data> = Data | WithMessage<Data> | JsonText | FastifyReply
 /** What a handler returns: data, a refusal as a failed result, or what it has sent itself. */
 type Handled<Data> = Sendable<Data> | Result<Sendable<Data>, Refusal>
 
 /** Data with the sentence that goes with it, and with more of the envelope. */
-class Said<Data> {
+class WithMessage<Data> {
   readonly data: Data
   readonly code: SuccessCode
   readonly more: object
@@ -86,14 +86,14 @@ class JsonText {
 }
 
 /** The answer of a call that worked, with a sentence of its own. */
-export function said(code: SuccessCode): Said<null>
-export function said<Data>(code: SuccessCode, data: Data): Said<Data>
-export function said(code: SuccessCode, data: unknown = null): Said<unknown> {
-  return new Said(data, code)
+export function withMessage(code: SuccessCode): WithMessage<null>
+export function withMessage<Data>(code: SuccessCode, data: Data): WithMessage<Data>
+export function withMessage(code: SuccessCode, data: unknown = null): WithMessage<unknown> {
+  return new WithMessage(data, code)
 }
 
 /** The answer of a list: its rows, and where its page stands. */
-export const listed = <Data>(data: Data, meta: object): Said<Data> => new Said(data, 'done', { meta })
+export const listed = <Data>(data: Data, meta: object): WithMessage<Data> => new WithMessage(data, 'done', { meta })
 
 /**
  * An answer around data that is JSON text already, or its bytes, with more fields of the envelope if need be. Nothing
@@ -138,7 +138,7 @@ export function route<const Schema extends FastifySchema, const Who extends Acce
 
 function answer(handled: unknown, language: Language, reply: FastifyReply): unknown {
   if (handled instanceof JsonText) return sendText(reply, succeedWithText(language, handled.text, handled.more))
-  if (handled instanceof Said) return { ...succeed(language, handled.data, handled.code), ...handled.more }
+  if (handled instanceof WithMessage) return { ...succeed(language, handled.data, handled.code), ...handled.more }
   if (!isResult(handled)) return succeed(language, handled)
   if (!handled.ok) throw handled.error
   return answer(handled.value, language, reply)

@@ -609,7 +609,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a visitor likes, by the ids the visitor keeps */
+        /** What a visitor likes, by the ids stored in the browser */
         get: operations["getAppFavorites"];
         put?: never;
         post?: never;
@@ -954,7 +954,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All the shop keeps of the customer */
+        /** All that is stored about the customer */
         get: operations["getCustomersExport"];
         put?: never;
         post?: never;
@@ -1263,7 +1263,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The cart the shop keeps for the customer */
+        /** The stored cart of the customer */
         get: operations["getCartsCurrent"];
         /** Replace the stored cart; 409 when it changed since that version */
         put: operations["putCartsCurrent"];

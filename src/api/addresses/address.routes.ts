@@ -18,7 +18,7 @@ import type { ApiServer } from '../api-server.ts'
 import { customerForm, customerSchema } from '../forms/customer-schema.ts'
 import { invalidFields, notFound, Refusal } from '../refusal.ts'
 import { err } from '#domain/result.ts'
-import { route, said } from '../route.ts'
+import { route, withMessage } from '../route.ts'
 
 const ID = { params: z.strictObject({ id: Id }) }
 const PRIVATE_ID = { params: z.strictObject({ id: PrivateId }) }
@@ -73,7 +73,7 @@ export function addressRoutes(api: ApiServer, services: { readonly addresses: Ad
       const added = await services.addresses.add(customerId, addressOf(body), language)
       if (!added.ok) return err(addressRefusal(added.error))
       reply.status(201)
-      return said('shipping_added', added.value)
+      return withMessage('shipping_added', added.value)
     },
   )
 
@@ -103,7 +103,7 @@ function ownAddressRoutes(api: ApiServer, services: { readonly addresses: Addres
       const { customerId } = actor
       const changed = await services.addresses.change(customerId, params.id, addressOf(body), language)
       if (!changed.ok) return err(addressRefusal(changed.error))
-      return said('shipping_updated', changed.value)
+      return withMessage('shipping_updated', changed.value)
     },
   )
 
@@ -118,7 +118,7 @@ function ownAddressRoutes(api: ApiServer, services: { readonly addresses: Addres
       const { customerId } = actor
       const changed = await services.addresses.change(customerId, params.id, changeOf(body), language)
       if (!changed.ok) return err(addressRefusal(changed.error))
-      return said('shipping_updated', changed.value)
+      return withMessage('shipping_updated', changed.value)
     },
   )
 
@@ -126,7 +126,7 @@ function ownAddressRoutes(api: ApiServer, services: { readonly addresses: Addres
   route(api, { method: 'DELETE', path: '/addresses/:id', access: owned, schema: remove }, async ({ params, actor }) => {
     const { customerId } = actor
     if (!(await services.addresses.remove(customerId, params.id))) return err(notFound('address'))
-    return said('shipping_deleted')
+    return withMessage('shipping_deleted')
   })
 }
 

@@ -7,7 +7,7 @@ import { PUBLIC } from '../access.ts'
 import type { ApiServer } from '../api-server.ts'
 import { takeLimit } from '../limits/take-limit.ts'
 import { notFound } from '../refusal.ts'
-import { route, said } from '../route.ts'
+import { route, withMessage } from '../route.ts'
 import { routeSchema } from '../route-schema.ts'
 import { artworkOwnerOf } from './artwork-owner.ts'
 import { deleteRefusal, finishRefusal } from './artwork-refusals.ts'
@@ -58,7 +58,7 @@ export async function fileRoutes(api: ApiServer, services: ArtworkServices): Pro
     { method: 'DELETE', path: '/artworks/:id', access: PUBLIC, schema: end },
     async ({ params, request, reply }) => {
       const deleted = await artwork.delete(await artworkOwnerOf(services, request, reply), params.id)
-      return deleted.ok ? said('done') : err(deleteRefusal(deleted.error))
+      return deleted.ok ? withMessage('done') : err(deleteRefusal(deleted.error))
     },
   )
 }

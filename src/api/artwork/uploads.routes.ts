@@ -12,7 +12,7 @@ import type { ApiServer } from '../api-server.ts'
 import { drain, watchUpload } from '../forms/upload-watch.ts'
 import { takeLimit } from '../limits/take-limit.ts'
 import { notFound, Refusal } from '../refusal.ts'
-import { route, said } from '../route.ts'
+import { route, withMessage } from '../route.ts'
 import { routeSchema } from '../route-schema.ts'
 import { artworkOwnerOf } from './artwork-owner.ts'
 import type { ArtworkServices } from './artwork-services.ts'
@@ -66,7 +66,7 @@ export async function uploadRoutes(api: ApiServer, services: ArtworkServices): P
       const isGone = await uploads.cancel(await artworkOwnerOf(services, request, reply), params.id)
       if (!isGone) return err(notFound('upload'))
       void reply.headers(TUS)
-      return said('done')
+      return withMessage('done')
     },
   )
   await api.register(async (scope) => pieceRoute(scope, services))

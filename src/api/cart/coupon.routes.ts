@@ -7,7 +7,7 @@ import { routeSchema } from '../route-schema.ts'
 import type { CartServices } from './cart-services.ts'
 import { priceGuarded } from './coupon-guesses.ts'
 import { err } from '#domain/result.ts'
-import { route, said } from '../route.ts'
+import { route, withMessage } from '../route.ts'
 import { askedLine, customerOf, userOf } from './quote-request.ts'
 
 /** Trying a coupon with a cart (A-C2, A-C4). The code stays with the cart; nothing is used up before an order. */
@@ -23,11 +23,13 @@ export function couponRoutes(api: ApiServer, services: CartServices): void {
     const { coupon, totals } = await priceGuarded(services, request, cart)
     if (!coupon?.ok) return err(new Refusal(coupon?.error.code ?? 'COUPON_INVALID', missingOf(coupon?.error)))
     const { code: written, worth } = coupon.value
-    return said('coupon_applied', { code: written, type: worth.type, discount: totals.discount })
+    return withMessage('coupon_applied', { code: written, type: worth.type, discount: totals.discount })
   })
 
   const remove = routeSchema('carts', 'Use no coupon; the cart forgets its code', DoneAnswer)
-  route(api, { method: 'DELETE', path: '/coupons', access: PUBLIC, schema: remove }, async () => said('coupon_removed'))
+  route(api, { method: 'DELETE', path: '/coupons', access: PUBLIC, schema: remove }, async () =>
+    withMessage('coupon_removed'),
+  )
 }
 
 const missingOf = (refusal: object | undefined) =>

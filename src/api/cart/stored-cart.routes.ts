@@ -17,9 +17,9 @@ const SELF = forCustomer('self')
 /** As much as a full cart takes. */
 const CART_BYTES = 512 * 1024
 
-/** The cart that the shop keeps for a customer (A-C2, S205, S220). */
+/** The stored cart of a customer (A-C2, S205, S220). */
 export function storedCartRoutes(api: ApiServer, { storedCarts }: Pick<CartServices, 'storedCarts'>): void {
-  const read = customerSchema('carts', 'The cart the shop keeps for the customer', StoredCartAnswer)
+  const read = customerSchema('carts', 'The stored cart of the customer', StoredCartAnswer)
   route(api, { method: 'GET', path: '/carts/current', access: SELF, schema: read }, async ({ actor }) =>
     presentStoredCart(await storedCarts.read(actor.customerId)),
   )

@@ -9,7 +9,7 @@ import { err } from '#domain/result.ts'
 import { route } from '../route.ts'
 import { notFound } from '../refusal.ts'
 
-/** Opens a stored file of everybody's; undefined when it is gone. */
+/** Opens a stored public file; undefined when it is gone. */
 export type OpenPublicFile = (key: string) => Promise<Readable | undefined>
 
 /** Print templates to download. */

@@ -19,7 +19,7 @@ import { customerForm, customerSchema } from '../forms/customer-schema.ts'
 import type { CustomerServices } from './customer-services.ts'
 import { requireReauthentication } from './require-reauthentication.ts'
 import { err } from '#domain/result.ts'
-import { route, said } from '../route.ts'
+import { route, withMessage } from '../route.ts'
 import { arrivalOf, cameIn } from './sign-in.routes.ts'
 
 const SELF = forCustomer('self')
@@ -81,7 +81,7 @@ export function passkeyRoutes(api: ApiServer, services: CustomerServices, cookie
       const browser = arrivalOf(cookies, request, reply)
       const added = await services.passkeys.add(body, browser, sourceOf(request))
       if (!added.ok) return err(new Refusal('PASSKEY_FAILED'))
-      return said('passkey_added')
+      return withMessage('passkey_added')
     },
   )
 
@@ -100,7 +100,7 @@ export function passkeyRoutes(api: ApiServer, services: CustomerServices, cookie
     { method: 'DELETE', path: '/customers/passkeys/:id', access: forCustomer('passkey'), schema: one },
     async ({ params, request }) => {
       if (!(await services.passkeys.remove(sourceOf(request), params.id))) return err(notFound('passkey'))
-      return said('passkey_removed')
+      return withMessage('passkey_removed')
     },
   )
 }

@@ -24,7 +24,7 @@ import type { CustomerServices } from './customer-services.ts'
 import { requireReauthentication } from './require-reauthentication.ts'
 import { askerOf, codeSent } from './sign-in.routes.ts'
 import { err } from '#domain/result.ts'
-import { route, said } from '../route.ts'
+import { route, withMessage } from '../route.ts'
 import { bornOn } from './sign-up.routes.ts'
 
 const SELF = forCustomer('self')
@@ -49,7 +49,7 @@ export function profileRoutes(api: ApiServer, services: CustomerServices, cookie
     route(api, { method, path: '/customers/profile', access: SELF, schema: write }, async ({ body, actor }) => {
       const { birthDate, ...change } = body
       const born = birthDate === undefined ? {} : { birthDate: bornOn(birthDate, services.now()) }
-      return said(changeDone(change), await services.profiles.update(actor.customerId, { ...change, ...born }))
+      return withMessage(changeDone(change), await services.profiles.update(actor.customerId, { ...change, ...born }))
     })
   }
 
@@ -69,7 +69,7 @@ function passwordRoutes(api: ApiServer, services: CustomerServices): void {
     const passwords = { current: currentPassword, next: password }
     const changed = await services.credentials.changePassword(sourceOf(request), passwords)
     if (!changed.ok) return err(new Refusal('PASSWORD_WRONG'))
-    return said('password_updated')
+    return withMessage('password_updated')
   })
 }
 
@@ -103,7 +103,7 @@ function identifierRoutes(api: ApiServer, services: CustomerServices, cookies: C
       const changed = await services.identifiers.confirm(data, otp, browser, sourceOf(request))
       if (changed.ok) {
         const profile = await services.profiles.read(actor.customerId)
-        return said('identifier_updated', profile)
+        return withMessage('identifier_updated', profile)
       }
       if (changed.error.code === 'codes/wrong') return err(codeRefusal(changed.error))
       return err(new Refusal('DUPLICATE', { errors: [{ field: 'data', code: 'already_registered' }] }))
@@ -131,19 +131,19 @@ function googleRoutes(api: ApiServer, services: CustomerServices): void {
       if (!identity.ok) return err(googleRefusal(request, identity.error))
       const connected = await services.googleConnection.connect(sourceOf(request), identity.value.sub)
       if (!connected.ok) return err(new Refusal('DUPLICATE'))
-      return said('google_connected')
+      return withMessage('google_connected')
     },
   )
 
   const disconnect = customerSchema('customer', 'Take Google away from the account', DoneAnswer)
   route(api, { method: 'DELETE', path: '/customers/google', access: SELF, schema: disconnect }, async ({ request }) => {
     await services.googleConnection.disconnect(sourceOf(request))
-    return said('google_disconnected')
+    return withMessage('google_disconnected')
   })
 }
 
 function dataRoutes(api: ApiServer, services: CustomerServices, cookies: Cookies): void {
-  const everything = customerSchema('customer', 'All the shop keeps of the customer', ExportAnswer)
+  const everything = customerSchema('customer', 'All that is stored about the customer', ExportAnswer)
   route(
     api,
     { method: 'GET', path: '/customers/export', access: SELF, schema: everything },
@@ -164,13 +164,13 @@ function dataRoutes(api: ApiServer, services: CustomerServices, cookies: Cookies
       await requireReauthentication(services, request)
       await services.deletion.plan(sourceOf(request), actor.language)
       cookies.clearRefreshToken(reply)
-      return said('deletion_planned')
+      return withMessage('deletion_planned')
     },
   )
 
   const cancel = customerSchema('customer', 'Keep the account after all', DoneAnswer)
   route(api, { method: 'DELETE', path: '/customers/deletion', access: SELF, schema: cancel }, async ({ request }) => {
     await services.deletion.cancel(sourceOf(request))
-    return said('deletion_cancelled')
+    return withMessage('deletion_cancelled')
   })
 }

@@ -17,7 +17,7 @@ import { codeRefusal, sendRefusal } from './customer-refusals.ts'
 import { customerForm, customerSchema } from '../forms/customer-schema.ts'
 import type { CustomerServices } from './customer-services.ts'
 import { requireReauthentication } from './require-reauthentication.ts'
-import { route, said } from '../route.ts'
+import { route, withMessage } from '../route.ts'
 import { codeSent } from './sign-in.routes.ts'
 
 const SELF = forCustomer('self')
@@ -36,7 +36,7 @@ export function reauthenticationRoutes(api: ApiServer, services: CustomerService
     { method: 'GET', path: '/customers/reauthentication', access: SELF, schema: needed },
     async ({ request }) => {
       await requireReauthentication(services, request)
-      return said('reauthenticated')
+      return withMessage('reauthenticated')
     },
   )
 
@@ -60,7 +60,7 @@ export function reauthenticationRoutes(api: ApiServer, services: CustomerService
       const { kind, otp } = body
       const done = await services.reauthentication.confirm(kind, otp, requesterOf(request, reply))
       if (!done.ok) return err(codeRefusal(done.error))
-      return said('reauthenticated')
+      return withMessage('reauthenticated')
     },
   )
 
@@ -84,7 +84,7 @@ export function reauthenticationRoutes(api: ApiServer, services: CustomerService
       await takeLimit(services.limits, 'passkey', request)
       const done = await services.passkeys.prove(body, requesterOf(request, reply).browser, sourceOf(request))
       if (!done.ok) return err(new Refusal('PASSKEY_FAILED'))
-      return said('reauthenticated')
+      return withMessage('reauthenticated')
     },
   )
 }
@@ -99,7 +99,7 @@ export function undoRoutes(api: ApiServer, services: CustomerServices): void {
       await takeLimit(services.limits, 'code-check', request)
       const undone = await services.identifierUndo.undo(body.token, request.ip)
       if (!undone.ok) return err(new Refusal(undone.error.code === 'undo/gone' ? 'EXPIRED' : 'DUPLICATE'))
-      return said('identifier_restored')
+      return withMessage('identifier_restored')
     },
   )
 }

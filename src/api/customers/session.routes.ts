@@ -11,7 +11,7 @@ import { notFound, Refusal } from '../refusal.ts'
 import type { Cookies } from './cookies.ts'
 import { customerSchema } from '../forms/customer-schema.ts'
 import { err } from '#domain/result.ts'
-import { route, said } from '../route.ts'
+import { route, withMessage } from '../route.ts'
 import type { CustomerServices } from './customer-services.ts'
 
 /** Staying signed in (S410) and signing out (S412). */
@@ -41,7 +41,7 @@ export function sessionRoutes(api: ApiServer, services: CustomerServices, cookie
       (refreshToken === undefined ? undefined : await services.sessions.ownerOf(refreshToken))
     if (who) await services.keeper.signOut({ ...who, ip: request.ip }, who.sessionId)
     cookies.clearRefreshToken(reply)
-    return said('signed_out')
+    return withMessage('signed_out')
   }
   const logout = customerSchema('sign-in', 'Sign this device out', DoneAnswer)
   route(api, { method: 'POST', path: '/customers/logout', access: PUBLIC, schema: logout }, ({ request, reply }) =>
@@ -82,7 +82,7 @@ export function deviceRoutes(api: ApiServer, services: CustomerServices, cookies
       const { id } = params
       if (!(await services.keeper.signOut(sourceOf(request), id))) return err(notFound('device'))
       if (id === actor.sessionId) cookies.clearRefreshToken(reply)
-      return said('device_signed_out')
+      return withMessage('device_signed_out')
     },
   )
 
@@ -92,7 +92,7 @@ export function deviceRoutes(api: ApiServer, services: CustomerServices, cookies
     { method: 'DELETE', path: '/customers/devices/others', access: forCustomer('self'), schema: others },
     async ({ request }) => {
       await services.keeper.signOutOthers(sourceOf(request))
-      return said('others_signed_out')
+      return withMessage('others_signed_out')
     },
   )
 
@@ -103,7 +103,7 @@ export function deviceRoutes(api: ApiServer, services: CustomerServices, cookies
     async ({ request, reply }) => {
       await services.keeper.signOutEverywhere(sourceOf(request))
       cookies.clearRefreshToken(reply)
-      return said('signed_out')
+      return withMessage('signed_out')
     },
   )
 }

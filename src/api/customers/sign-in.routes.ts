@@ -24,7 +24,7 @@ import { languageOf } from '../request-language.ts'
 import type { Cookies } from './cookies.ts'
 import { codeRefusal, googleRefusal, limitRefusal, sendRefusal } from './customer-refusals.ts'
 import { customerForm } from '../forms/customer-schema.ts'
-import { route, said } from '../route.ts'
+import { route, withMessage } from '../route.ts'
 import type { CustomerServices } from './customer-services.ts'
 
 /** Who asks for a code: the browser gets a name, so that only it may show the code. */
@@ -43,14 +43,14 @@ export const arrivalOf = (cookies: Cookies, request: FastifyRequest, reply: Fast
 
 /** Answers a request for a code. */
 export function codeSent(sent: Result<CodeSent, CodeRequestError>) {
-  return sent.ok ? ok(said('code_sent', sent.value)) : err(sendRefusal(sent.error))
+  return sent.ok ? ok(withMessage('code_sent', sent.value)) : err(sendRefusal(sent.error))
 }
 
 /** Answers who has come in: the access token in the body, the refresh token as a cookie. */
 export function cameIn(cookies: Cookies, reply: FastifyReply, { tokens, isNew }: SignedIn) {
   cookies.setRefreshToken(reply, tokens.refreshToken)
   const { accessToken, accessSeconds: expiresInSeconds } = tokens
-  return said('verify_account_success', { accessToken, expiresInSeconds, isNew })
+  return withMessage('verify_account_success', { accessToken, expiresInSeconds, isNew })
 }
 
 /** Signing in by code, by password and by Google (S407 to S411), and choosing a new password. */
@@ -151,7 +151,7 @@ function resetRoutes(api: ApiServer, services: CustomerServices, cookies: Cookie
       const by = { name: cookies.nameBrowser(request, reply), ip: request.ip }
       const done = await services.signIn.resetPassword(data, otp, password, by)
       if (!done.ok) return err(codeRefusal(done.error))
-      return said('password_reset')
+      return withMessage('password_reset')
     },
   )
 }

@@ -15,7 +15,7 @@ import { err, ok } from '#domain/result.ts'
 import { forFreshStaff, forStaff } from '../access.ts'
 import type { ApiServer } from '../api-server.ts'
 import { takeLimitOf } from '../limits/take-limit.ts'
-import { route, said } from '../route.ts'
+import { route, withMessage } from '../route.ts'
 import { routeSchema } from '../route-schema.ts'
 import { accountRefusal, ownFactorRefusal } from './account-refusal.ts'
 import { presentMe, presentSecurity } from './account.presenter.ts'
@@ -56,7 +56,7 @@ function profileRoutes(scope: ApiServer, { accounts }: Services): void {
     async ({ body, staff, request }) => {
       const changed = await accounts.change(staff, versionOf(request), body)
       if (!changed.ok) return err(accountRefusal(changed.error))
-      return ok(said('staff_changed', presentMe(await accounts.me(staff), staff)))
+      return ok(withMessage('staff_changed', presentMe(await accounts.me(staff), staff)))
     },
   )
 }
@@ -66,7 +66,7 @@ function sessionRoutes(scope: ApiServer, { accounts }: Services, cookie: OfficeC
   route(scope, { method: 'POST', path: '/office/sign-out', access: SELF, schema: out }, async ({ staff, reply }) => {
     await accounts.signOut(staff)
     cookie.clear(reply)
-    return said('signed_out')
+    return withMessage('signed_out')
   })
 
   const security = routeSchema('account', 'How one comes in, and where one is signed in', SecurityAnswer)
@@ -80,7 +80,7 @@ function sessionRoutes(scope: ApiServer, { accounts }: Services, cookie: OfficeC
     { method: 'DELETE', path: '/office/me/sessions/:id', access: SELF, schema: end },
     async ({ params: { id }, staff }) => {
       const ended = await accounts.endSession(staff, id)
-      return ended.ok ? ok(said('device_signed_out')) : err(accountRefusal(ended.error))
+      return ended.ok ? ok(withMessage('device_signed_out')) : err(accountRefusal(ended.error))
     },
   )
 
@@ -91,7 +91,7 @@ function sessionRoutes(scope: ApiServer, { accounts }: Services, cookie: OfficeC
     async ({ staff, reply }) => {
       await accounts.signOutEverywhere(staff)
       cookie.clear(reply)
-      return said('signed_out')
+      return withMessage('signed_out')
     },
   )
 }
@@ -106,7 +106,7 @@ function passwordRoute(scope: ApiServer, { accounts }: Services): void {
     { method: 'POST', path: '/office/me/password', access: FRESH, schema },
     async ({ body, staff, request }) => {
       const changed = await accounts.changePassword(staff, body, request.ip)
-      return changed.ok ? ok(said('password_updated')) : err(accountRefusal(changed.error))
+      return changed.ok ? ok(withMessage('password_updated')) : err(accountRefusal(changed.error))
     },
   )
 }
@@ -135,7 +135,7 @@ function authenticatorRoutes(scope: ApiServer, { ownFactors, limits }: Services,
       const added = await ownFactors.setAuthenticator(staff, dialogue.read(request), body.code)
       if (!added.ok) return err(ownFactorRefusal(added.error))
       dialogue.clear(reply)
-      return ok(said('authenticator_added'))
+      return ok(withMessage('authenticator_added'))
     },
   )
 
@@ -145,7 +145,7 @@ function authenticatorRoutes(scope: ApiServer, { ownFactors, limits }: Services,
     { method: 'DELETE', path: '/office/me/authenticator', access: FRESH, schema: remove },
     async ({ staff }) => {
       const removed = await ownFactors.removeAuthenticator(staff)
-      return removed.ok ? ok(said('authenticator_removed')) : err(ownFactorRefusal(removed.error))
+      return removed.ok ? ok(withMessage('authenticator_removed')) : err(ownFactorRefusal(removed.error))
     },
   )
 
@@ -178,7 +178,7 @@ function passkeyRoutes(scope: ApiServer, { ownFactors, limits }: Services, dialo
       const by = { dialogue: dialogue.read(request), userAgent: arrivalOf(request).userAgent }
       const added = await ownFactors.addPasskey(staff, body, by)
       dialogue.clear(reply)
-      return added.ok ? ok(said('passkey_added')) : err(ownFactorRefusal(added.error))
+      return added.ok ? ok(withMessage('passkey_added')) : err(ownFactorRefusal(added.error))
     },
   )
 
@@ -188,7 +188,7 @@ function passkeyRoutes(scope: ApiServer, { ownFactors, limits }: Services, dialo
     { method: 'DELETE', path: '/office/me/passkeys/:id', access: FRESH, schema: remove },
     async ({ params: { id }, staff }) => {
       const removed = await ownFactors.removePasskey(staff, id)
-      return removed.ok ? ok(said('passkey_removed')) : err(ownFactorRefusal(removed.error))
+      return removed.ok ? ok(withMessage('passkey_removed')) : err(ownFactorRefusal(removed.error))
     },
   )
 }

@@ -12,7 +12,7 @@ import type { StaffArrival } from '#services/staff/sign-in/staff-sign-in.service
 import { ENTRY } from '../access.ts'
 import type { ApiServer } from '../api-server.ts'
 import { takeLimit } from '../limits/take-limit.ts'
-import { route, said } from '../route.ts'
+import { route, withMessage } from '../route.ts'
 import { routeSchema } from '../route-schema.ts'
 import type { OfficeCookies } from './office-cookie.ts'
 import type { OfficeServices } from './office-services.ts'
@@ -55,7 +55,7 @@ export function staffSignInRoutes(scope: ApiServer, services: Services, cookies:
       if (!arrived.ok) return err(entryRefusal(arrived.error))
       cookies.session.set(reply, arrived.value)
       cookies.dialogue.clear(reply)
-      return said('signed_in')
+      return withMessage('signed_in')
     },
   )
   passkeyRoutes(scope, services, cookies)
@@ -87,7 +87,7 @@ function passkeyRoutes(scope: ApiServer, { signIn, limits }: Services, cookies: 
       if (!arrived.ok) return err(entryRefusal(arrived.error))
       cookies.session.set(reply, arrived.value)
       cookies.dialogue.clear(reply)
-      return said('signed_in')
+      return withMessage('signed_in')
     },
   )
 }

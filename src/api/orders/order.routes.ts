@@ -23,7 +23,7 @@ import { presentLine, presentListed, presentOrder, presentTransaction, presentUn
 import { moveRefusal } from './order-refusals.ts'
 import type { OrderServices } from './order-services.ts'
 import { err } from '#domain/result.ts'
-import { listed, route, said } from '../route.ts'
+import { listed, route, withMessage } from '../route.ts'
 import { presentReorder } from './reorder.presenter.ts'
 
 const ID = { params: z.strictObject({ id: PrivateId }) }
@@ -71,7 +71,7 @@ function moveRoutes(api: ApiServer, services: OrderServices): void {
     async ({ params, actor }) => {
       const moved = await services.moves.cancel(actor.customerId, params.id)
       if (!moved.ok) return err(moveRefusal(moved.error))
-      return said('order_cancelled')
+      return withMessage('order_cancelled')
     },
   )
 
@@ -87,7 +87,7 @@ function moveRoutes(api: ApiServer, services: OrderServices): void {
       const { customerId } = actor
       const asked = await services.moves.askToCancel(customerId, params.id, body.reason)
       if (!asked.ok) return err(moveRefusal(asked.error))
-      return said('cancel_requested')
+      return withMessage('cancel_requested')
     },
   )
 
@@ -98,7 +98,7 @@ function moveRoutes(api: ApiServer, services: OrderServices): void {
     async ({ params, actor }) => {
       const moved = await services.moves.confirm(actor.customerId, params.id)
       if (!moved.ok) return err(moveRefusal(moved.error))
-      return said('order_completed')
+      return withMessage('order_completed')
     },
   )
 

@@ -22,7 +22,7 @@ import { cardRefusal, idempotencyKey, payRefusal } from './order-refusals.ts'
 import type { OrderServices } from './order-services.ts'
 import { presentPayment } from './payment.presenter.ts'
 import { err } from '#domain/result.ts'
-import { route, said } from '../route.ts'
+import { route, withMessage } from '../route.ts'
 import { bodyHash, paymentChoice } from './place-order.routes.ts'
 
 const ID = { params: z.strictObject({ id: PrivateId }) }
@@ -78,7 +78,7 @@ export function paymentRoutes(api: ApiServer, services: OrderServices): void {
     async ({ params, actor }) => {
       const found = await payments.cancel(actor.customerId, params.id)
       if (!found) return err(notFound('payment'))
-      return said('payment_cancelled', presentPayment(found))
+      return withMessage('payment_cancelled', presentPayment(found))
     },
   )
   eligibilityRoute(api, services)
@@ -132,7 +132,7 @@ function cardRoutes(api: ApiServer, { cards, limits }: OrderServices): void {
     await takeLimitOf(limits, 'card', customerId)
     const added = await cards.add(customerId, body.token)
     if (!added.ok) return err(cardRefusal(added.error))
-    return said('card_saved', presentCard(added.value))
+    return withMessage('card_saved', presentCard(added.value))
   })
 
   const check = {
@@ -167,7 +167,7 @@ function cardRoutes(api: ApiServer, { cards, limits }: OrderServices): void {
     { method: 'DELETE', path: '/credit-cards/:id', access: forCustomer('card'), schema: remove },
     async ({ params, actor }) => {
       if (!(await cards.remove(actor.customerId, params.id))) return err(notFound('card'))
-      return said('card_deleted')
+      return withMessage('card_deleted')
     },
   )
 }

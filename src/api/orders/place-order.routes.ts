@@ -14,7 +14,7 @@ import { Refusal } from '../refusal.ts'
 import { idempotencyKey, placeRefusal } from './order-refusals.ts'
 import type { OrderServices } from './order-services.ts'
 import { err } from '#domain/result.ts'
-import { route, said } from '../route.ts'
+import { route, withMessage } from '../route.ts'
 import { presentPayment } from './payment.presenter.ts'
 
 /** As much as a full cart takes. */
@@ -41,7 +41,7 @@ export function placeOrderRoutes(api: ApiServer, services: OrderServices): void 
       if (!placed.ok) return err(placeRefusal(placed.error))
       const payment = await payments.begin(customerId, placed.value.orderId)
       if (!payment) throw new TypeError('an order was placed without an attempt to pay it')
-      return said('cart_submitted', presentPayment(payment))
+      return withMessage('cart_submitted', presentPayment(payment))
     },
   )
 }

@@ -15,7 +15,7 @@ import { takeLimitOf } from '../limits/take-limit.ts'
 import { drain, watchUpload } from '../forms/upload-watch.ts'
 import { notFound, Refusal } from '../refusal.ts'
 import { err } from '#domain/result.ts'
-import { route, said } from '../route.ts'
+import { route, withMessage } from '../route.ts'
 import type { OrderServices } from './order-services.ts'
 
 /** The form around the file. */
@@ -52,7 +52,7 @@ export async function receiptRoutes(api: ApiServer, { receipts, limits }: OrderS
       await takeLimitOf(limits, 'receipt', customerId)
       const stored = await receive(request, receipts, { customerId, id })
       const answer = { id: stored.id, name: stored.file_name, sentAt: riyadhTimestamp(stored.uploaded_at) }
-      return said('receipt_sent', answer)
+      return withMessage('receipt_sent', answer)
     },
   )
 }

@@ -15,7 +15,7 @@ import { takeLimit } from '../limits/take-limit.ts'
 import { fileAnswer } from '../paper-headers.ts'
 import { refuseOtherSites } from '../own-pages.ts'
 import { notFound, Refusal } from '../refusal.ts'
-import { route, said } from '../route.ts'
+import { route, withMessage } from '../route.ts'
 import { ownApprovalRoutes } from './own-approval.routes.ts'
 import { presentProof } from './proof.presenter.ts'
 import type { ProofServices } from './proof-services.ts'
@@ -106,7 +106,7 @@ function answerRoutes(scope: ApiServer, parts: Parts): void {
       await takeLimit(limits, 'code-check', request)
       const reader = { browser: browserOf(request, reply), customerId: await customerOf(parts, request) }
       const done = await proofs.approve(token, reader, { ...approved, code: otp, language })
-      return done.ok ? said('done') : err(await answerRefusal(parts, request, done.error))
+      return done.ok ? withMessage('done') : err(await answerRefusal(parts, request, done.error))
     },
   )
   const changes = {
@@ -119,7 +119,7 @@ function answerRoutes(scope: ApiServer, parts: Parts): void {
     async ({ params: { token }, body: { proof, pins }, request }) => {
       const asked = pins.map(({ text, place }) => ({ text, place: place && placeOf(place) }))
       const done = await proofs.askForChanges(token, { proof, pins: asked })
-      return done.ok ? said('done') : err(await answerRefusal(parts, request, done.error))
+      return done.ok ? withMessage('done') : err(await answerRefusal(parts, request, done.error))
     },
   )
 }

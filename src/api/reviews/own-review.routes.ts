@@ -9,7 +9,7 @@ import { notFound } from '../refusal.ts'
 import { PHOTO_FILE, sendPhoto } from './photo-answer.ts'
 import { presentOwnReview } from './review.presenter.ts'
 import { err } from '#domain/result.ts'
-import { route, said } from '../route.ts'
+import { route, withMessage } from '../route.ts'
 import type { ReviewServices } from './review-services.ts'
 
 const ID = { params: z.strictObject({ id: PrivateId }) }
@@ -41,7 +41,7 @@ export function ownReviewRoutes(api: ApiServer, { reviews }: ReviewServices): vo
     async ({ params, actor }) => {
       const isGone = await reviews.withdraw({ customerId: actor.customerId, id: params.id })
       if (!isGone) return err(notFound('review'))
-      return said('review_withdrawn')
+      return withMessage('review_withdrawn')
     },
   )
 

@@ -11,7 +11,7 @@ import { routeSchema } from '../route-schema.ts'
 import { pageMeta } from '../success.ts'
 import { presentQuestion } from './review.presenter.ts'
 import { err } from '#domain/result.ts'
-import { listed, route, said } from '../route.ts'
+import { listed, route, withMessage } from '../route.ts'
 import type { ReviewServices } from './review-services.ts'
 
 const ID = { params: z.strictObject({ id: Id }) }
@@ -52,7 +52,7 @@ export function askRoutes(api: ApiServer, { questions, limits }: ReviewServices)
       await takeLimitOf(limits, 'question', customerId)
       const asked = { customerId, productId, language, text: body.text }
       if (!(await questions.ask(asked))) return err(notFound('product'))
-      return said('question_sent')
+      return withMessage('question_sent')
     },
   )
 }

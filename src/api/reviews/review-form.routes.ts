@@ -24,7 +24,7 @@ import { drain, watchUpload } from '../forms/upload-watch.ts'
 import { notFound, Refusal } from '../refusal.ts'
 import { checked } from '../validation.ts'
 import { presentOwnReview } from './review.presenter.ts'
-import { route, said } from '../route.ts'
+import { route, withMessage } from '../route.ts'
 import type { ReviewServices } from './review-services.ts'
 
 /** All of a form together: refused by its announced length before it is read. */
@@ -100,7 +100,7 @@ async function received(
     const review = await reviews.find(customerId, written.value)
     // Withdrawn on another device at the same moment.
     if (!review) throw notFound('review')
-    return said(sentence, presentOwnReview(review))
+    return withMessage(sentence, presentOwnReview(review))
   } finally {
     endWatch()
     drain(request)

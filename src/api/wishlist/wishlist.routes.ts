@@ -16,7 +16,7 @@ import type { ApiServer } from '../api-server.ts'
 import { customerForm, customerSchema } from '../forms/customer-schema.ts'
 import { notFound } from '../refusal.ts'
 import { err } from '#domain/result.ts'
-import { jsonText, route, said } from '../route.ts'
+import { jsonText, route, withMessage } from '../route.ts'
 
 const SELF = forCustomer('self')
 
@@ -44,7 +44,7 @@ export function favoriteRoutes(api: ApiServer, services: { readonly wishlist: Wi
   route(api, { method: 'POST', path: '/favorites', access: SELF, schema: add }, async ({ body, actor }) => {
     const { customerId } = actor
     if (!(await services.wishlist.add(customerId, Number(body.productPrice)))) return err(notFound('product'))
-    return said('wishlist_added')
+    return withMessage('wishlist_added')
   })
 
   const sync = customerForm(
@@ -72,18 +72,18 @@ export function favoriteRoutes(api: ApiServer, services: { readonly wishlist: Wi
     { method: 'DELETE', path: '/favorites/products/:id', access: SELF, schema: remove },
     async ({ params, actor }) => {
       await services.wishlist.remove(actor.customerId, Number(params.id))
-      return said('wishlist_removed')
+      return withMessage('wishlist_removed')
     },
   )
 
   const clear = customerSchema('favourites', 'Like nothing any more', DoneAnswer)
   route(api, { method: 'DELETE', path: '/favorites', access: SELF, schema: clear }, async ({ actor }) => {
     await services.wishlist.clear(actor.customerId)
-    return said('wishlist_removed')
+    return withMessage('wishlist_removed')
   })
 
   const cards = {
-    ...customerSchema('favourites', 'What a visitor likes, by the ids the visitor keeps', WishlistAnswer),
+    ...customerSchema('favourites', 'What a visitor likes, by the ids stored in the browser', WishlistAnswer),
     querystring: WishlistIdsQuery,
   }
   route(api, { method: 'GET', path: '/app/favorites', access: PUBLIC, schema: cards }, async ({ query, language }) => {

@@ -10,7 +10,7 @@ import { Profile } from '../customers/profile.ts'
 /** Rows that are given as they are stored, so that nothing which is added to them is forgotten. */
 const stored = (what: string) => z.array(z.record(z.string(), z.unknown())).describe(what)
 
-/** All the shop keeps of a customer (S262). Money is halalas. */
+/** All that is stored about a customer (S262). Money is halalas. */
 export const ExportAnswer = success(
   z.strictObject({
     profile: Profile,

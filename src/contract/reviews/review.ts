@@ -13,7 +13,7 @@ const ReviewPhoto = z
   .strictObject({ id: PrivateId, href: z.string(), small: z.string(), width: z.int(), height: z.int() })
   .meta({ id: 'ReviewPhoto' })
 
-/** A review as everybody sees it: by a customer who has received the product, and read by the shop before. */
+/** A review as it is published: by a customer who has received the product, and read by the shop before. */
 export const Review = z
   .strictObject({
     id: PrivateId,

@@ -83,7 +83,7 @@ function pageStatement({ filter, sort, language, limit }: ListPage): RawBuilder<
         limit ${sql.lit(limit)} offset ${slot<ListPage>((page) => page.offset)}::int
       ) as ids
     )
-    select ${isCounted ? sql`(select count(*) from ${listed})` : KEPT_COUNT}::int as total,
+    select ${isCounted ? sql`(select count(*) from ${listed})` : STORED_COUNT}::int as total,
       '[' || coalesce((
         select string_agg(${sql.ref(`card_${language}`)}, ',' order by array_position((select ids from page), product_id))
         from product_card where product_id = any ((select ids from page)::int[])
@@ -91,6 +91,6 @@ function pageStatement({ filter, sort, language, limit }: ListPage): RawBuilder<
 }
 
 /** Without filters the number is stored: counting a large category takes longer than reading its page. */
-const KEPT_COUNT = sql`coalesce((
+const STORED_COUNT = sql`coalesce((
   select product_count from listing_scope where scope_id = ${slot<ListPage>(({ filter }) => scopeIdOf(filter))}::int
 ), 0)`

@@ -23,7 +23,7 @@ export interface SweepParts extends OrderParts {
 
 /** Orders looked at in one go. */
 const BATCH = 200
-const KEYS_KEPT_DAYS = 30
+const KEY_RETENTION_DAYS = 30
 
 /**
  * What the clock does to orders: outcomes that were not reported are looked for, goods that waited too long are given free,
@@ -43,7 +43,7 @@ export async function sweepOrders(parts: SweepParts): Promise<number> {
   await parts.listing.sweep()
   const unknown = await payments.countUnknown(UNKNOWN_LIMIT_MINUTES)
   if (unknown > 0) alert('payments have been without an outcome for too long', { unknown })
-  await deleteOldKeys(db, new Date(now().getTime() - KEYS_KEPT_DAYS * 86_400_000))
+  await deleteOldKeys(db, new Date(now().getTime() - KEY_RETENTION_DAYS * 86_400_000))
   return expired
 }
 

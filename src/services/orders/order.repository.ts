@@ -39,14 +39,14 @@ export const lockOrder = async (tx: Db, name: OrderName): Promise<OrderRow | und
   (await runPrepared(tx, named(tx, name).forNoKeyUpdate()))[0]
 
 /** A line as messages describe it: only what JSON leaves as it is. */
-export type ToldLine = Pick<OrderLineRow, 'name' | 'variant' | 'features' | 'quantity' | 'line_total'>
+export type LineSummary = Pick<OrderLineRow, 'name' | 'variant' | 'features' | 'quantity' | 'line_total'>
 
 /** An order with what it is of, in one row. */
-export type OrderWithLines = OrderRow & { readonly lines: readonly ToldLine[] }
+export type OrderWithLines = OrderRow & { readonly lines: readonly LineSummary[] }
 
 /** Locks an order without waiting for it: it is answered when it is asked for, and its lines with it. */
 export async function sendOrderLock(tx: Db, id: string): Promise<() => Promise<OrderWithLines | undefined>> {
-  const lines = sql<readonly ToldLine[]>`(
+  const lines = sql<readonly LineSummary[]>`(
     select json_agg(json_build_object('name', l.name, 'variant', l.variant, 'features', l.features,
       'quantity', l.quantity, 'line_total', l.line_total) order by l.position)
     from order_line l where l.order_id = customer_order.id)`

@@ -2,7 +2,7 @@ import type pg from 'pg'
 import type { SearchWord } from '#domain/search/search-word.ts'
 import { beginningsOf, begunPhraseOf, lexemesOf, phrasesOf, termsOf } from './search-terms.ts'
 import type { Beginning, Synonym, Term, Vocabulary, WordCount } from './term.ts'
-import { lookUp, MAX_CODES, TOLD_WORDS } from './vocabulary.repository.ts'
+import { lookUp, MAX_CODES, LISTED_WORDS } from './vocabulary.repository.ts'
 import type { VocabularyRow } from './vocabulary.repository.ts'
 
 /** Words with what the index knows of them. */
@@ -67,7 +67,7 @@ const countsOf = (
 const beginningsIn = ({ beginnings }: VocabularyRow): ReadonlyMap<string, Beginning> =>
   new Map(
     (beginnings ?? []).map(([beginning, first, commonest, names, heads, products]) => {
-      const words = first && first.length < TOLD_WORDS ? countsOf(first) : undefined
+      const words = first && first.length < LISTED_WORDS ? countsOf(first) : undefined
       return [beginning, { count: { names, heads, products }, commonest, words }]
     }),
   )

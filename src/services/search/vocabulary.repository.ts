@@ -19,7 +19,7 @@ export type VocabularyRow = {
 export const MAX_CODES = 200
 
 /** So many words with a beginning are listed one by one. */
-export const TOLD_WORDS = 21
+export const LISTED_WORDS = 21
 
 // Values are selected everywhere so that all searches have the same plan, which PostgreSQL then makes only once.
 const LOOK_UP = {
@@ -44,7 +44,7 @@ const LOOK_UP = {
             select * from search_word
             where word >= beginning collate "C" and word < (beginning || U&'\\+10FFFF') collate "C"
               and word <> all ((select $1::text[])::text[]) and product_count > 0
-            limit ${TOLD_WORDS}
+            limit ${LISTED_WORDS}
           ) listed
         ) listed) as beginnings,
       (select json_agg(json_build_array(mine.phrase_key, form, names, heads, products))

@@ -8,7 +8,7 @@ import type { CodeEntry } from './use-code-entry.ts'
 type Props = {
   entry: CodeEntry
   /** The id of the sentence that says where the code went. */
-  toldBy: string
+  describedBy: string
   /** The words of the button. */
   verb: string
   size?: ButtonSize
@@ -17,7 +17,13 @@ type Props = {
 }
 
 /** The field for a code, why the last one was refused, and the button; a refusal leads back to the field. */
-export function CodeForm({ entry: { typed, problem, isBusy, type, submit }, toldBy, verb, size, isFocused }: Props) {
+export function CodeForm({
+  entry: { typed, problem, isBusy, type, submit },
+  describedBy,
+  verb,
+  size,
+  isFocused,
+}: Props) {
   const t = useT('form')
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
@@ -37,7 +43,7 @@ export function CodeForm({ entry: { typed, problem, isBusy, type, submit }, told
         ref={field}
         value={typed}
         aria-label={t('code')}
-        aria-describedby={problem ? `${id}-bad` : toldBy}
+        aria-describedby={problem ? `${id}-bad` : describedBy}
         aria-invalid={problem !== undefined}
         readOnly={isBusy}
         onChange={type}

@@ -7,7 +7,7 @@ import type { UndoError } from '#services/activity/change-undo.service.ts'
 import { forStaff } from '../../access.ts'
 import type { ApiServer } from '../../api-server.ts'
 import { notFound, Refusal } from '../../refusal.ts'
-import { listed, route, said } from '../../route.ts'
+import { listed, route, withMessage } from '../../route.ts'
 import { routeSchema } from '../../route-schema.ts'
 import type { OfficeServices } from '../office-services.ts'
 import { rightsRefusal } from '../staff/rights-refusal.ts'
@@ -40,7 +40,7 @@ export function activityRoutes(scope: ApiServer, { activity, undo }: Pick<Office
     { method: 'POST', path: '/office/activity/:id/undo', access: SELF, schema: back },
     async ({ params: { id }, staff }) => {
       const undone = await undo.undo(staff, id)
-      return undone.ok ? ok(said('taken_back')) : err(undoRefusal(undone.error))
+      return undone.ok ? ok(withMessage('taken_back')) : err(undoRefusal(undone.error))
     },
   )
 }

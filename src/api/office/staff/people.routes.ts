@@ -19,7 +19,7 @@ import type { StaffActor } from '#services/staff/staff-sessions.service.ts'
 import { forFreshStaff, forStaff } from '../../access.ts'
 import type { ApiServer } from '../../api-server.ts'
 import { notFound } from '../../refusal.ts'
-import { listed, route, said } from '../../route.ts'
+import { listed, route, withMessage } from '../../route.ts'
 import { routeSchema } from '../../route-schema.ts'
 import { VERSION_HEADER, versionOf } from '../if-match.ts'
 import type { OfficeServices } from '../office-services.ts'
@@ -141,7 +141,7 @@ type Sent = Result<{ readonly person: { readonly id: string }; readonly link: Se
 const linked = (sent: Sent, code: SuccessCode) =>
   sent.ok
     ? ok(
-        said(code, {
+        withMessage(code, {
           personId: sent.value.person.id,
           href: sent.value.link.href,
           expiresAt: riyadhTimestamp(sent.value.link.expiresAt),
@@ -165,5 +165,5 @@ async function answered(
 ) {
   if (!changed.ok) return err(staffRefusal(changed.error))
   const now = await personNow(people, id, staff)
-  return now.ok ? ok(said(code, now.value)) : now
+  return now.ok ? ok(withMessage(code, now.value)) : now
 }

@@ -6,7 +6,7 @@ import { err, ok } from '#domain/result.ts'
 import { inOrder, lackedOf } from '#domain/staff/permissions.ts'
 import { forFreshStaff, forStaff } from '../../access.ts'
 import type { ApiServer } from '../../api-server.ts'
-import { route, said } from '../../route.ts'
+import { route, withMessage } from '../../route.ts'
 import { routeSchema } from '../../route-schema.ts'
 import { VERSION_HEADER, versionOf } from '../if-match.ts'
 import type { OfficeServices } from '../office-services.ts'
@@ -38,7 +38,7 @@ export function roleRoutes(scope: ApiServer, { roles }: Pick<OfficeServices, 'ro
   const create = { ...routeSchema(TAG, 'Make an own role, of at most twenty', RoleIdAnswer), body: RoleForm }
   route(scope, { method: 'POST', path: '/office/roles', access: DECIDE, schema: create }, async ({ body, staff }) => {
     const created = await roles.create(staff, body)
-    return created.ok ? ok(said('role_created', { id: created.value })) : err(staffRefusal(created.error))
+    return created.ok ? ok(withMessage('role_created', { id: created.value })) : err(staffRefusal(created.error))
   })
 
   const change = { ...routeSchema(TAG, 'Change an own role', RoleIdAnswer), ...ONE, body: RoleForm }
@@ -47,7 +47,7 @@ export function roleRoutes(scope: ApiServer, { roles }: Pick<OfficeServices, 'ro
     { method: 'PUT', path: '/office/roles/:id', access: DECIDE, schema: change },
     async ({ params: { id }, body, staff, request }) => {
       const changed = await roles.change(staff, { id, version: versionOf(request) }, body)
-      return changed.ok ? ok(said('role_changed', { id })) : err(staffRefusal(changed.error))
+      return changed.ok ? ok(withMessage('role_changed', { id })) : err(staffRefusal(changed.error))
     },
   )
 
@@ -57,7 +57,7 @@ export function roleRoutes(scope: ApiServer, { roles }: Pick<OfficeServices, 'ro
     { method: 'DELETE', path: '/office/roles/:id', access: DECIDE, schema: retire },
     async ({ params: { id }, staff, request }) => {
       const retired = await roles.retire(staff, { id, version: versionOf(request) })
-      return retired.ok ? ok(said('role_deleted')) : err(staffRefusal(retired.error))
+      return retired.ok ? ok(withMessage('role_deleted')) : err(staffRefusal(retired.error))
     },
   )
 }

@@ -10,7 +10,7 @@ import type { ViewError } from '#services/staff/views/saved-views.service.ts'
 import { forStaff } from '../../access.ts'
 import type { ApiServer } from '../../api-server.ts'
 import { invalidFields, notFound, Refusal } from '../../refusal.ts'
-import { route, said } from '../../route.ts'
+import { route, withMessage } from '../../route.ts'
 import { routeSchema } from '../../route-schema.ts'
 import { conflictRefusal, VERSION_HEADER, versionOf } from '../if-match.ts'
 import type { OfficeServices } from '../office-services.ts'
@@ -46,7 +46,7 @@ export function savedViewRoutes(scope: ApiServer, { views }: Pick<OfficeServices
     const { list: of, ...form } = body
     needList(of, staff.permissions)
     const saved = await views.save(staff, of, form)
-    return saved.ok ? ok(said('view_saved', { id: saved.value })) : err(viewRefusal(saved.error))
+    return saved.ok ? ok(withMessage('view_saved', { id: saved.value })) : err(viewRefusal(saved.error))
   })
 
   const change = { ...routeSchema(TAG, 'Change a view', ViewIdAnswer), ...ONE, body: ViewForm }
@@ -55,7 +55,7 @@ export function savedViewRoutes(scope: ApiServer, { views }: Pick<OfficeServices
     { method: 'PUT', path: '/office/views/:id', access: SELF, schema: change },
     async ({ params: { id }, body, staff, request }) => {
       const changed = await views.change(staff, { id, version: versionOf(request) }, body)
-      return changed.ok ? ok(said('view_saved', { id })) : err(viewRefusal(changed.error))
+      return changed.ok ? ok(withMessage('view_saved', { id })) : err(viewRefusal(changed.error))
     },
   )
 
@@ -65,7 +65,7 @@ export function savedViewRoutes(scope: ApiServer, { views }: Pick<OfficeServices
     { method: 'DELETE', path: '/office/views/:id', access: SELF, schema: remove },
     async ({ params: { id }, staff, request }) => {
       const removed = await views.remove(staff, { id, version: versionOf(request) })
-      return removed.ok ? ok(said('view_removed')) : err(viewRefusal(removed.error))
+      return removed.ok ? ok(withMessage('view_removed')) : err(viewRefusal(removed.error))
     },
   )
 }

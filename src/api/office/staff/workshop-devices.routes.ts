@@ -9,7 +9,7 @@ import { ENTRY, forFreshStaff, forStaff } from '../../access.ts'
 import type { ApiServer } from '../../api-server.ts'
 import { takeLimit } from '../../limits/take-limit.ts'
 import { invalidFields, notFound, Refusal } from '../../refusal.ts'
-import { route, said } from '../../route.ts'
+import { route, withMessage } from '../../route.ts'
 import { routeSchema } from '../../route-schema.ts'
 import type { OfficeCookies } from '../office-cookie.ts'
 import type { OfficeServices } from '../office-services.ts'
@@ -57,7 +57,7 @@ function deviceRoutes(scope: ApiServer, { devices }: Services): void {
     scope,
     { method: 'DELETE', path: '/office/devices/:id', access: forStaff('production.decide'), schema: revoke },
     async ({ params: { id }, staff }) =>
-      (await devices.revoke(staff, id)).ok ? ok(said('device_ended')) : err(notFound('tablet')),
+      (await devices.revoke(staff, id)).ok ? ok(withMessage('device_ended')) : err(notFound('tablet')),
   )
 }
 
@@ -74,7 +74,7 @@ function pairRoute(scope: ApiServer, { devices, limits }: Services, cookies: Off
       const paired = await devices.pair(body.token)
       if (!paired.ok) return err(new Refusal('EXPIRED'))
       cookies.tablet.set(reply, paired.value)
-      return ok(said('device_paired'))
+      return ok(withMessage('device_paired'))
     },
   )
 }
@@ -83,12 +83,12 @@ function pinRoutes(scope: ApiServer, { pins }: Services): void {
   const set = { ...routeSchema('account', 'Set one’s PIN for the tablets of the workshop', DoneAnswer), body: PinForm }
   route(scope, { method: 'PUT', path: '/office/me/pin', access: SELF, schema: set }, async ({ body, staff }) => {
     await pins.set(staff, body.pin)
-    return said('pin_set')
+    return withMessage('pin_set')
   })
 
   const remove = routeSchema('account', 'Remove one’s PIN', DoneAnswer)
   route(scope, { method: 'DELETE', path: '/office/me/pin', access: SELF, schema: remove }, async ({ staff }) =>
-    (await pins.remove(staff)).ok ? ok(said('pin_removed')) : err(new Refusal('NOT_FOUND')),
+    (await pins.remove(staff)).ok ? ok(withMessage('pin_removed')) : err(new Refusal('NOT_FOUND')),
   )
 }
 

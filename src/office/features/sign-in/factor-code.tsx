@@ -16,5 +16,5 @@ export function FactorCode({ describedBy, verb, send }: Props) {
   const entry = useCodeEntry(send, (failure) =>
     isApiFailure(failure) && failure.answer?.code === 'CODE_INVALID' ? t('wrongAppCode') : undefined,
   )
-  return <CodeForm entry={entry} toldBy={describedBy} verb={verb} size="lg" isFocused />
+  return <CodeForm entry={entry} describedBy={describedBy} verb={verb} size="lg" isFocused />
 }

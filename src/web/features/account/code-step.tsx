@@ -34,7 +34,7 @@ export function CodeStep({ sent, onBack, verify, resend }: Props) {
           </button>
         ) : null}
       </p>
-      <CodeForm entry={entry} toldBy={id} verb={t('confirmCode')} isFocused />
+      <CodeForm entry={entry} describedBy={id} verb={t('confirmCode')} isFocused />
       <Resend sentAt={sent.at} isBusy={entry.isBusy} onResend={() => void entry.run(resend)} />
     </div>
   )

@@ -38,7 +38,7 @@ export function OrderTicket({ stored, answer }: Props) {
         {hasFailed ? (
           <div className="note warn" role="alert">
             <p>{t('failed')}</p>
-            <Button look="ghost" size="sm" onClick={answer.askAgain}>
+            <Button look="ghost" size="sm" onClick={answer.refetch}>
               {t('tryAgain')}
             </Button>
           </div>

@@ -18,7 +18,7 @@ type Props = { stored: BrowserCart; plan: CheckoutPlan | undefined; answer: Cart
 /** The order on one ticket: what is in it and what it comes to (S300); the same in every step. */
 export function CheckoutTicket({ stored, plan, answer }: Props) {
   const t = useT('cart')
-  const { quote, isCurrent, hasFailed, askAgain } = answer
+  const { quote, isCurrent, hasFailed, refetch } = answer
   const busy = !isCurrent && !hasFailed && { 'aria-busy': true }
   return (
     <aside className="ticket-column checkout-ticket">
@@ -48,7 +48,7 @@ export function CheckoutTicket({ stored, plan, answer }: Props) {
         {hasFailed ? (
           <div className="note warn" role="alert">
             <p>{t('failed')}</p>
-            <Button look="ghost" size="sm" onClick={askAgain}>
+            <Button look="ghost" size="sm" onClick={refetch}>
               {t('tryAgain')}
             </Button>
           </div>

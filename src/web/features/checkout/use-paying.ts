@@ -47,14 +47,14 @@ export function usePaying(plan: CheckoutPlan, answer: CartQuote) {
   const run = async ({ secret, tell, ...paying }: Ready): Promise<boolean> => {
     const { quote } = answer
     if (!quote) return false
-    const begun = await toldOf(
+    const begun = await withWalletNotified(
       beginPayment(api, orderContents(plan, quote), paying, () => setProblem(t('backInAMoment'))),
       tell,
     )
     setProblem(undefined)
     if (begun.kind === 'changed') {
       setAgreed(quote.totals.total)
-      answer.askAgain()
+      answer.refetch()
       return false
     }
     const said = begun.kind === 'begun' ? await goOn(begun.payment, secret) : look(begun.paymentId)
@@ -74,7 +74,7 @@ export function usePaying(plan: CheckoutPlan, answer: CartQuote) {
       isLeaving = chosen !== undefined && (await run(chosen))
     } catch (failure) {
       setProblem(refusalText(refusalOf(failure), tForm))
-      answer.askAgain()
+      answer.refetch()
     }
     if (!isLeaving) setBusy(false)
   }
@@ -90,7 +90,7 @@ export function usePaying(plan: CheckoutPlan, answer: CartQuote) {
 }
 
 /** What has begun, once the waiting wallet has its answer. */
-async function toldOf(beginning: Promise<Begun>, tell: Ready['tell']): Promise<Begun> {
+async function withWalletNotified(beginning: Promise<Begun>, tell: Ready['tell']): Promise<Begun> {
   let hasBegun = false
   try {
     const begun = await beginning

@@ -57,7 +57,7 @@ function Shown({ id, news, orderNumber }: ShownProps) {
   if (payment) {
     if (outcome === 'paid' || outcome === 'transfer') return <PlacedOrder payment={payment} />
     if (outcome === 'returned') return <Returned payment={payment} />
-    if (outcome === 'code') return <StcPayCode payment={payment} onSent={news.lookAgain} />
+    if (outcome === 'code') return <StcPayCode payment={payment} onSent={news.refetch} />
     if (outcome === 'processing') return <Processing payment={payment} news={news} />
     if (outcome === 'failed') return <Failed payment={payment} />
     if (outcome === 'cancelled') return <Cancelled />

@@ -11,7 +11,7 @@ import type { PaymentNews } from './use-payment.ts'
 /** A payment whose outcome is open: waited for, then left to a message (S315, S324). */
 export function Processing({ payment, news }: { payment: Payment; news: PaymentNews }) {
   const t = useT('payment-result')
-  const { isLong, lookAgain, isLooking } = news
+  const { isLong, refetch, isLooking } = news
   return (
     <div className="result-one">
       <ResultHead tone="open" title={t('processing')}>
@@ -28,7 +28,7 @@ export function Processing({ payment, news }: { payment: Payment; news: PaymentN
               {t('goOn')}
             </a>
           )}
-          <Button look="outline" loading={isLooking} onClick={lookAgain}>
+          <Button look="outline" loading={isLooking} onClick={refetch}>
             {t('lookAgain')}
           </Button>
           <ButtonLink look="ghost" to={hrefs.userProfile({ tab: 'myOrders' })}>

@@ -97,7 +97,7 @@ type NotKnownProps = {
 }
 
 /** A page about no payment, or about one that cannot be found out (S318 to S322). */
-export function NotKnown({ outcome, orderNumber, news: { lookAgain, isLooking } }: NotKnownProps) {
+export function NotKnown({ outcome, orderNumber, news: { refetch, isLooking } }: NotKnownProps) {
   const t = useT('payment-result')
   const isError = outcome === 'error'
   const title = { missing: t('missing'), 'no-cart': t('noCart'), error: t('error') }[outcome]
@@ -113,7 +113,7 @@ export function NotKnown({ outcome, orderNumber, news: { lookAgain, isLooking } 
         {isError ? (
           <>
             <Support orderNumber={orderNumber} />
-            <Button look="outline" loading={isLooking} onClick={lookAgain}>
+            <Button look="outline" loading={isLooking} onClick={refetch}>
               {t('lookAgain')}
             </Button>
           </>

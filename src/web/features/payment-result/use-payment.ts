@@ -15,7 +15,7 @@ export type PaymentNews = {
   readonly payment: Payment | undefined
   /** Asked often enough: the customer gets a message. */
   readonly isLong: boolean
-  readonly lookAgain: () => void
+  readonly refetch: () => void
   readonly isLooking: boolean
 }
 
@@ -43,7 +43,7 @@ export function usePayment(paymentId: string, hasPendingCart: boolean): PaymentN
     outcome,
     payment,
     isLong: isOpen(outcome) && state !== undefined && questionsIn(state) >= MAX_QUESTIONS,
-    lookAgain: () => void query.refetch(),
+    refetch: () => void query.refetch(),
     isLooking: query.isFetching,
   }
 }

@@ -120,7 +120,7 @@ function Code({ sent, verify, resend }: CodeProps) {
       <p id={id}>
         <Text area="proof" id="codeSent" fill={{ to: <Ltr>{sent.to}</Ltr> }} />
       </p>
-      <CodeForm entry={entry} toldBy={id} verb={t('approve')} size="lg" isFocused />
+      <CodeForm entry={entry} describedBy={id} verb={t('approve')} size="lg" isFocused />
       <Resend sentAt={sent.at} isBusy={entry.isBusy} onResend={() => void entry.run(resend)} />
     </>
   )

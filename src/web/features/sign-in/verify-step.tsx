@@ -32,7 +32,7 @@ export function VerifyStep({ state, send, onBusy }: StepProps) {
       <Button look="link" className="sign-change" onClick={() => send({ type: 'back' })}>
         {t(state.identifier.includes('@') ? 'changeEmail' : 'changeNumber')}
       </Button>
-      <CodeForm entry={entry} toldBy={id} verb={t('verify')} size="lg" />
+      <CodeForm entry={entry} describedBy={id} verb={t('verify')} size="lg" />
       <ResendCode state={state} send={send} onSent={forgive} />
       {state.flow === 'signup' ? null : <Doubt onSignUp={() => send({ type: 'go', step: 'signup' })} />}
     </>

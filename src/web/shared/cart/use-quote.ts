@@ -26,7 +26,7 @@ export type CartQuote = {
   readonly isCurrent: boolean
   /** The last question got no answer. */
   readonly hasFailed: boolean
-  readonly askAgain: () => void
+  readonly refetch: () => void
 }
 
 /**
@@ -63,7 +63,7 @@ export function useQuote(onChanged: (changed: Changed) => void, delivery?: Deliv
     quote: data ?? last,
     isCurrent: isSuccess && !isFetching,
     hasFailed: isError && !isFetching,
-    askAgain: () => void refetch(),
+    refetch: () => void refetch(),
   }
 }
 
