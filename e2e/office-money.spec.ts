@@ -156,7 +156,8 @@ for (const { language, viewport } of [
       await expect(row).toHaveCount(0)
       await buyer.sendReceipt(placed, await picture())
       // By the live line: the page is not loaded again.
-      await row.getByRole('button', { name: words.check }).click({ timeout: 4_000 })
+      await expect(row).toBeVisible()
+      await row.getByRole('button', { name: words.check }).click()
       await expect(dialog(finance).getByRole('link').getByRole('img').last()).toBeVisible()
       await dialog(finance)
         .getByLabel(words.arrived)
