@@ -2330,6 +2330,35 @@ export interface components {
             /** @description What a program can put right */
             fix: ("ADD_BLEED" | "SCALE" | "ROTATE" | "TO_CMYK" | "BLACK_TEXT" | "SPOT_TO_CMYK" | "RENAME_LAYER" | "DROP_MARKS" | "BLACK_OVERPRINT" | "WHITE_KNOCKOUT") | null;
         };
+        PrintShot: {
+            code: string;
+            version: string;
+            width: number;
+            height: number;
+            /** @description How much light the blank throws back */
+            white: number;
+            regions: {
+                /** @enum {string} */
+                face: "front" | "back" | "inside" | "left" | "right" | "lid" | "sleeve";
+                /** @description Pixels */
+                box: {
+                    left: number;
+                    top: number;
+                    width: number;
+                    height: number;
+                };
+                /** @description Its picture of light is stretched over these */
+                light: [
+                    number,
+                    number
+                ];
+                /** @description How large artwork is drawn for it */
+                texels: {
+                    width: number;
+                    height: number;
+                };
+            }[];
+        };
         ArtworkCheck: {
             /** @enum {string} */
             verdict: "CLEAN" | "TO_CONFIRM" | "TO_CHANGE" | "NEEDS_PERSON";
@@ -2359,6 +2388,8 @@ export interface components {
                     bottom: number;
                 };
             }[];
+            /** @description Pictures of the product that artwork is laid on; none: it is shown flat */
+            shots: components["schemas"]["PrintShot"][];
             /** @description When the owner accepted what may disappoint */
             confirmedAt: (string & (unknown & unknown)) | null;
         };

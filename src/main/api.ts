@@ -3,6 +3,7 @@ import { registerApi } from '#api/app.ts'
 import { readAssociation } from '#integrations/payment-accounts/domain-association.ts'
 import { googleSandboxRoutes } from '#api/google-sandbox/google-sandbox.routes.ts'
 import { imageRoutes } from '#api/images/image.routes.ts'
+import { printShotRoutes } from '#api/print-shots/print-shot.routes.ts'
 import { applePayDomainRoutes } from '#api/orders/apple-pay-domain.routes.ts'
 import { addDemoTools } from './demo-tools.ts'
 import { googleOf } from './google.ts'
@@ -13,6 +14,7 @@ import type { RunningShop } from './running-shop.ts'
 export async function addApi(app: FastifyInstance, running: RunningShop): Promise<void> {
   const { config, database, pictures, sandbox, shop } = running
   imageRoutes(app, shop.images)
+  printShotRoutes(app)
   applePayDomainRoutes(app, () => readAssociation(config.payments.applePayDomain))
   addDemoTools(app, running)
   const google = googleOf(config)

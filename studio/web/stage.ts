@@ -24,6 +24,8 @@ export interface Look {
   /** Threads or dots in an inch of `weave`. */
   readonly scale?: number
   readonly pixels?: number
+  /** Which printed region of the shot this is, from 0; its place and light are drawn apart (`passesOf`). */
+  readonly region?: number
 }
 
 export interface Part {
@@ -69,8 +71,8 @@ const FRAGMENT = `#version 300 es
 precision highp float; precision highp sampler2DShadow;
 in vec3 vPosition; in vec3 vNormal; in vec2 vUv; in vec3 vShadow[4];
 uniform sampler2D print; uniform bool hasPrint; uniform sampler2DShadow shadow;
-uniform vec3 colour, backColour, eye, ambient, floorColour, light[4], lightColour[4]; uniform float weight, rough, metal, opacity, glow, grain, weave, brushed, fibre, seed; uniform bool hasBack, isHalo;
-out vec4 result;
+uniform vec3 colour, backColour, eye, ambient, floorColour, light[4], lightColour[4]; uniform float weight, rough, metal, opacity, glow, grain, weave, brushed, fibre, seed; uniform bool hasBack, isHalo; uniform int region;
+layout(location = 0) out vec4 result; layout(location = 1) out vec4 place0; layout(location = 2) out vec4 place1; layout(location = 3) out vec4 place2;
 ${NOISE}
 vec3 studio(vec3 r, float blur) {
   float up = smoothstep(-0.35 - blur, 0.5 + blur, r.z);
@@ -87,6 +89,7 @@ void main() {
   float alpha = opacity; if (opacity < 0.0) { alpha = ink.a; base = ink.rgb; }
   bool behind = !gl_FrontFacing;
   if (behind && hasBack) base = backColour;
+  place0 = place1 = place2 = vec4(0.0);
   if (isHalo) { if (weight <= 0.0) discard; result = vec4((hasPrint ? ink.rgb * ink.a : colour) * glow * weight, 1.0); return; }
   if (alpha < 0.999 && hash(vec3(gl_FragCoord.xy, seed)) > alpha) discard;
   vec3 n = normalize(vNormal); if (behind) n = -n;
@@ -117,6 +120,9 @@ void main() {
   vec3 mirror = weight > 0.0 ? studio(reflect(-toEye, n), rough) * weight : vec3(0.0);
   vec3 made = mix(base * fallen + bounce + shine + mirror * rim * (1.0 - rough), base * (mirror * 0.95 + gleam * 0.35 + base * fallen * 0.15), metal);
   result = vec4(made + base * glow * weight, 1.0);
+  vec3 all = fallen + (ambient + floorColour * 0.16 * (0.5 - 0.5 * n.z)) * weight;
+  vec4 place = behind ? vec4(0.0) : vec4(vUv, dot(all, vec3(0.2126, 0.7152, 0.0722)), 1.0);
+  if (region == 0) place0 = place; else if (region == 1) place1 = place; else if (region == 2) place2 = place;
 }`
 
 const DEPTH_VERTEX = `#version 300 es
@@ -298,6 +304,8 @@ async function drawn(svg: string, pixels: number): Promise<ImageBitmap> {
 const SHADOW = 1024
 /** Lamps that one pass draws; of how many passes one also draws reflections, halos and light of its own. */
 const AT_ONCE = 4
+/** Printed regions that one shot may have. */
+export const MAX_REGIONS = 3
 const SHARE = 2
 
 interface Press {
@@ -305,6 +313,8 @@ interface Press {
   readonly canvas: HTMLCanvasElement
   readonly programs: Readonly<Record<'seen' | 'depth' | 'adder' | 'developer', Program>>
   readonly targets: Readonly<Record<'shade' | 'once' | 'sum', Target>>
+  /** Where the places of regions are summed up, while a shot has regions. */
+  readonly places: readonly Target[]
   readonly quad: Drawable
   readonly prints: Map<string, WebGLTexture>
 }
@@ -317,6 +327,8 @@ interface Program {
 interface Target {
   readonly frame: WebGLFramebuffer
   readonly texture: WebGLTexture
+  /** What else is drawn at once: the places of regions. */
+  readonly more?: readonly WebGLTexture[]
 }
 
 interface Drawable {
@@ -342,7 +354,8 @@ function pressFor(width: number, height: number): Press {
       adder: programOf(gl, QUAD, ADDED),
       developer: programOf(gl, QUAD, DEVELOPED),
     },
-    targets: { shade: depthTarget(gl), once: colourTarget(gl, width, height), sum: colourTarget(gl, width, height) },
+    targets: { shade: depthTarget(gl), once: colourTarget(gl, width, height, MAX_REGIONS), sum: colourTarget(gl, width, height) },
+    places: Array.from({ length: MAX_REGIONS }, () => colourTarget(gl, width, height)),
     quad: uploaded(gl, {
       positions: [-1, -1, 0, 1, -1, 0, 1, 1, 0, -1, 1, 0],
       normals: Array<number>(12).fill(0),
@@ -413,18 +426,22 @@ function depthTarget(gl: WebGL2RenderingContext): Target {
   return { frame, texture }
 }
 
-function colourTarget(gl: WebGL2RenderingContext, width: number, height: number): Target {
+function colourTarget(gl: WebGL2RenderingContext, width: number, height: number, more = 0): Target {
   const frame = gl.createFramebuffer()
   gl.bindFramebuffer(gl.FRAMEBUFFER, frame)
-  const texture = textureOf(gl, gl.NEAREST)
-  gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MAG_FILTER, gl.NEAREST)
-  gl.texStorage2D(gl.TEXTURE_2D, 1, gl.RGBA32F, width, height)
-  gl.framebufferTexture2D(gl.FRAMEBUFFER, gl.COLOR_ATTACHMENT0, gl.TEXTURE_2D, texture, 0)
+  const [texture, ...others] = Array.from({ length: 1 + more }, (_, index) => {
+    const made = textureOf(gl, gl.NEAREST)
+    gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MAG_FILTER, gl.NEAREST)
+    gl.texStorage2D(gl.TEXTURE_2D, 1, gl.RGBA32F, width, height)
+    gl.framebufferTexture2D(gl.FRAMEBUFFER, gl.COLOR_ATTACHMENT0 + index, gl.TEXTURE_2D, made, 0)
+    return made
+  })
+  if (!texture) throw new Error('no texture')
   const buffer = gl.createRenderbuffer()
   gl.bindRenderbuffer(gl.RENDERBUFFER, buffer)
   gl.renderbufferStorage(gl.RENDERBUFFER, gl.DEPTH_COMPONENT24, width, height)
   gl.framebufferRenderbuffer(gl.FRAMEBUFFER, gl.DEPTH_ATTACHMENT, gl.RENDERBUFFER, buffer)
-  return { frame, texture }
+  return { frame, texture, more: others }
 }
 
 async function printed({ gl, prints }: Press, look: Look): Promise<WebGLTexture | null> {
@@ -444,9 +461,50 @@ async function printed({ gl, prints }: Press, look: Look): Promise<WebGLTexture 
 
 /** Draws a shot and answers the picture as PNG, a data address. */
 export async function taken(shot: Shot): Promise<string> {
+  const made = await exposed(shot)
+  const { gl, programs, targets } = made
+  gl.bindFramebuffer(gl.FRAMEBUFFER, null)
+  gl.useProgram(programs.developer.program)
+  gl.uniform1f(programs.developer.at('exposure'), exposureOf(shot))
+  laid(made, programs.developer, targets.sum.texture)
+  return made.canvas.toDataURL('image/png')
+}
+
+export const exposureOf = ({ exposure = 0.56 }: Shot): number => exposure
+
+/** The light of a shot, linear, and of each region four numbers a pixel: u, v, light and coverage, summed over all rounds. */
+export async function passesOf(shot: Shot): Promise<{ readonly light: Float32Array; readonly places: Float32Array[] }> {
+  const { gl, canvas, targets, places } = await exposed(shot)
+  const read = ({ frame }: Target): Float32Array => {
+    const numbers = new Float32Array(canvas.width * canvas.height * 4)
+    gl.bindFramebuffer(gl.FRAMEBUFFER, frame)
+    gl.readPixels(0, 0, canvas.width, canvas.height, gl.RGBA, gl.FLOAT, numbers)
+    return numbers
+  }
+  return { light: read(targets.sum), places: places.slice(0, regionsOf(shot)).map(read) }
+}
+
+/** How many printed regions a shot has. */
+export const regionsOf = ({ parts }: Shot): number =>
+  Math.max(0, ...parts.map(({ look }) => (look.region ?? -1) + 1))
+
+/** Covers the whole picture with a texture. */
+function laid({ gl, quad }: Press, { program, at }: Program, texture: WebGLTexture): void {
+  gl.disable(gl.DEPTH_TEST)
+  gl.useProgram(program)
+  gl.activeTexture(gl.TEXTURE0)
+  gl.bindTexture(gl.TEXTURE_2D, texture)
+  gl.uniform1i(at('made'), 0)
+  gl.bindVertexArray(quad.array)
+  gl.drawElements(gl.TRIANGLES, 6, gl.UNSIGNED_INT, 0)
+}
+
+/** Adds up a shot under all its lights. */
+async function exposed(shot: Shot): Promise<Press> {
   const { width = 720, height = 900, passes = 44, angle = 24 } = shot
   const made = pressFor(width, height)
-  const { gl, programs, targets, quad } = made
+  const { gl, programs, targets, places } = made
+  const regions = regionsOf(shot)
   const parts = []
   for (const { mesh, look } of shot.parts)
     parts.push({ ...uploaded(gl, mesh), look, texture: await printed(made, look) })
@@ -470,6 +528,7 @@ export async function taken(shot: Shot): Promise<string> {
         gl.uniform3fv(at('backColour'), linear(look.back ?? '#ffffff'))
         gl.uniform1i(at('hasBack'), look.back ? 1 : 0)
         gl.uniform1i(at('isHalo'), look.isHalo ? 1 : 0)
+        gl.uniform1i(at('region'), look.region ?? -1)
         const numbers = {
           rough: look.rough ?? 0.75,
           metal: look.isMetal ? 1 : 0,
@@ -490,16 +549,11 @@ export async function taken(shot: Shot): Promise<string> {
     gl.clearColor(0, 0, 0, 1)
     gl.clear(gl.COLOR_BUFFER_BIT | gl.DEPTH_BUFFER_BIT)
   }
-  const laid = ({ program, at }: Program, texture: WebGLTexture): void => {
-    gl.disable(gl.DEPTH_TEST)
-    gl.useProgram(program)
-    gl.activeTexture(gl.TEXTURE0)
-    gl.bindTexture(gl.TEXTURE_2D, texture)
-    gl.uniform1i(at('made'), 0)
-    gl.bindVertexArray(quad.array)
-    gl.drawElements(gl.TRIANGLES, 6, gl.UNSIGNED_INT, 0)
-  }
   clear(targets.sum, width, height)
+  for (const place of places.slice(0, regions)) {
+    clear(place, width, height)
+    gl.clearBufferfv(gl.COLOR, 0, [0, 0, 0, 0])
+  }
   const rounds = Math.ceil(passes / AT_ONCE)
   const weightOf = (index: number): number => (index % SHARE === 0 ? 1 / Math.ceil(rounds / SHARE) : 0)
   const all = lamps(shot, rounds * AT_ONCE)
@@ -519,6 +573,9 @@ export async function taken(shot: Shot): Promise<string> {
       draw(programs.depth, index + 0.5, true, false)
     })
     clear(targets.once, width, height)
+    const attachments = Array.from({ length: 1 + MAX_REGIONS }, (_, i) => i <= regions ? gl.COLOR_ATTACHMENT0 + i : gl.NONE)
+    gl.drawBuffers(attachments)
+    for (let i = 1; i <= regions; i++) gl.clearBufferfv(gl.COLOR, i, [0, 0, 0, 0])
     const { program: seen, at } = programs.seen
     gl.useProgram(seen)
     const [jx, jy] = even(index * 7 + 3)
@@ -551,13 +608,15 @@ export async function taken(shot: Shot): Promise<string> {
     gl.enable(gl.BLEND)
     gl.blendFunc(gl.ONE, gl.ONE)
     gl.bindFramebuffer(gl.FRAMEBUFFER, targets.sum.frame)
-    laid(programs.adder, targets.once.texture)
+    laid(made, programs.adder, targets.once.texture)
+    places.slice(0, regions).forEach((place, i) => {
+      const drawn = targets.once.more?.[i]
+      if (!drawn) return
+      gl.bindFramebuffer(gl.FRAMEBUFFER, place.frame)
+      laid(made, programs.adder, drawn)
+    })
   }
   gl.disable(gl.BLEND)
-  gl.bindFramebuffer(gl.FRAMEBUFFER, null)
-  gl.useProgram(programs.developer.program)
-  gl.uniform1f(programs.developer.at('exposure'), shot.exposure ?? 0.56)
-  laid(programs.developer, targets.sum.texture)
   for (const { array } of parts) gl.deleteVertexArray(array)
-  return made.canvas.toDataURL('image/png')
+  return made
 }

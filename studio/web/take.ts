@@ -2,13 +2,12 @@
  * Takes the pictures of the small studio: `node studio/web/take.ts [--out folder] [--quick] [name ...]`.
  * Without names all are taken. They are drawn by WebGL in a headless Chromium (CHROMIUM_PATH).
  */
-import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
-import { stripTypeScriptTypes } from 'node:module'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { chromium } from '@playwright/test'
 import sharp from 'sharp'
+import { openStudio } from './studio-page.ts'
 
 const HERE = import.meta.dirname
 const { values, positionals } = parseArgs({
@@ -18,29 +17,7 @@ const { values, positionals } = parseArgs({
     quick: { type: 'boolean', default: false },
   },
 })
-const browser = await chromium.launch({
-  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-  args: [
-    '--no-sandbox',
-    '--use-gl=angle',
-    '--use-angle=swiftshader',
-    '--enable-unsafe-swiftshader',
-    '--ignore-gpu-blocklist',
-  ],
-})
-const page = await browser.newPage()
-page.on('pageerror', (error) => console.error(error.message))
-await page.route('http://studio/**', (route) => {
-  const { pathname } = new URL(route.request().url())
-  if (pathname === '/') return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Studio</title>' })
-  const text = readFileSync(join(HERE, pathname), 'utf8')
-  return route.fulfill(
-    pathname.endsWith('.json')
-      ? { contentType: 'application/json', body: text }
-      : { contentType: 'text/javascript', body: stripTypeScriptTypes(text) },
-  )
-})
-await page.goto('http://studio/')
+const { browser, page } = await openStudio()
 const modules = readdirSync(join(HERE, 'scenes')).filter((name) => name.endsWith('.ts'))
 const names = await page.evaluate(async (files) => {
   const all = await Promise.all(files.map((file) => import(`/scenes/${file}`)))

@@ -1,6 +1,7 @@
 import type { ArtworkView } from '#contract/artwork/artwork.ts'
 import type { CheckView } from '#contract/artwork/check.ts'
 import { riyadhTimestamp } from '#domain/calendar/riyadh-time.ts'
+import type { Shot } from '#domain/preview/shot.ts'
 import type { ArtworkCheck } from '#services/artwork/checks/checks.service.ts'
 import type { ArtworkVersion } from '#services/artwork/files/artwork.service.ts'
 
@@ -30,13 +31,29 @@ export const presentCheck = ({
   findings,
   spec,
   pages,
+  shots,
   confirmed_at: confirmedAt,
 }: ArtworkCheck): CheckView => ({
   verdict,
   findings: findings.map((found) => ({ ...found, facts: { ...found.facts } })),
   faces: presentFaces(spec),
   pages: pages.map(({ number, width, height, room }) => ({ page: number, width, height, room: { ...room } })),
+  shots: shots.map(presentShot),
   confirmedAt: confirmedAt && riyadhTimestamp(confirmedAt),
+})
+
+const presentShot = ({ code, version, width, height, white, regions }: Shot): CheckView['shots'][number] => ({
+  code,
+  version,
+  width,
+  height,
+  white,
+  regions: regions.map(({ face, box, light, texels }) => ({
+    face,
+    box: { ...box },
+    light: [...light],
+    texels: { ...texels },
+  })),
 })
 
 /** The sides of a product, in the order of the pages of a file. */

@@ -43,12 +43,32 @@ const SheetPage = z.strictObject({
   room: z.strictObject({ left: z.number(), right: z.number(), top: z.number(), bottom: z.number() }),
 })
 
+/** A picture of a blank product; its files lie at /print-shots/{version}/{code}/. */
+const ShotView = z
+  .strictObject({
+    code: z.string(),
+    version: z.string(),
+    width: z.int(),
+    height: z.int(),
+    white: z.number().describe('How much light the blank throws back'),
+    regions: z.array(
+      z.strictObject({
+        face: z.enum(FACES),
+        box: z.strictObject({ left: z.int(), top: z.int(), width: z.int(), height: z.int() }).describe('Pixels'),
+        light: z.tuple([z.number(), z.number()]).describe('Its picture of light is stretched over these'),
+        texels: z.strictObject({ width: z.int(), height: z.int() }).describe('How large artwork is drawn for it'),
+      }),
+    ),
+  })
+  .meta({ id: 'PrintShot' })
+
 export const CheckView = z
   .strictObject({
     verdict: z.enum(['CLEAN', 'TO_CONFIRM', 'TO_CHANGE', 'NEEDS_PERSON']),
     findings: z.array(FindingView).describe('Worst first'),
     faces: z.array(FaceView).describe('In the order of the pages of a file'),
     pages: z.array(SheetPage).describe('The pages that are printed; boxes of findings lie on them'),
+    shots: z.array(ShotView).describe('Pictures of the product that artwork is laid on; none: it is shown flat'),
     confirmedAt: Instant.nullable().describe('When the owner accepted what may disappoint'),
   })
   .meta({ id: 'ArtworkCheck' })

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import type { PreviewKind } from '#domain/preview/shot.ts'
 import type { PrintMethod } from '#domain/print-spec/print-method.ts'
 import type { SheetShape } from '#domain/print-spec/print-sheet.ts'
 import type { FaceCode, InkLayer, ProofPolicy } from '#domain/print-spec/print-spec.ts'
@@ -27,6 +28,7 @@ export type ProductTable = {
   print_sheet_id: number | null
   print_faces: FaceCode[] | null
   print_proof: Generated<ProofPolicy>
+  print_preview: PreviewKind | null
   pages_min: number | null
   pages_max: number | null
   pages_multiple: number | null

@@ -1,6 +1,7 @@
 import type account from './en/account.ts'
 import type address from './en/address.ts'
 import type artwork from './en/artwork.ts'
+import type artworkPreview from './en/artwork-preview.ts'
 import type blog from './en/blog.ts'
 import type card from './en/card.ts'
 import type cart from './en/cart.ts'
@@ -28,6 +29,7 @@ export type StorefrontAreas = {
   account: typeof account
   address: typeof address
   artwork: typeof artwork
+  'artwork-preview': typeof artworkPreview
   blog: typeof blog
   card: typeof card
   cart: typeof cart

@@ -5,6 +5,7 @@ import type { PageFacts } from '#domain/preflight/file-facts.ts'
 import { finding, verdictOf } from '#domain/preflight/finding.ts'
 import { sheetOfPage } from '#domain/preflight/page-rules.ts'
 import { placedPicture } from '#domain/preflight/placed-picture.ts'
+import type { Shot } from '#domain/preview/shot.ts'
 import type { PrintSpec } from '#domain/print-spec/print-spec.ts'
 import { err, ok, type Result } from '#domain/result.ts'
 import { findVersion, type VersionRow } from '../files/artwork.repository.ts'
@@ -17,8 +18,8 @@ export type CheckError =
   | { readonly code: 'artwork/not-opened' }
   | { readonly code: 'artwork/to-change' }
 
-/** What the rules say of a version, and its pages as they lie on their sheets. */
-export type ArtworkCheck = CheckRow & { readonly pages: readonly SheetPage[] }
+/** What the rules say of a version, its pages as they lie on their sheets, and pictures of the product to lay them on. */
+export type ArtworkCheck = CheckRow & { readonly pages: readonly SheetPage[]; readonly shots: readonly Shot[] }
 
 type SheetPage = Pick<PageFacts, 'number' | 'width' | 'height' | 'room'>
 
@@ -34,16 +35,16 @@ export const createChecksService = ({ db, now }: { readonly db: Db; readonly now
     const [version, specified] = await Promise.all([findVersion(db, owner, versionId), specOf(db, variant)])
     if (!version) return err({ code: 'artwork/unknown' })
     if (!specified.ok) return specified
-    const { spec, digest } = specified.value
+    const { spec, digest, shots } = specified.value
     const key = { versionId, digest, rules: RULES_VERSION }
     const findings = findingsOf(version, spec)
     if (!findings) return err({ code: 'artwork/not-opened' })
     const known = await findCheck(db, key)
     const pages = pagesOf(version, spec)
-    if (known) return ok({ ...known, key, pages })
+    if (known) return ok({ ...known, key, pages, shots })
     const checked = { verdict: verdictOf(findings), findings, spec }
     await insertCheck(db, key, checked)
-    return ok({ ...checked, confirmed_at: null, key, pages })
+    return ok({ ...checked, confirmed_at: null, key, pages, shots })
   }
   return {
     /** What a file for a configured product looks like. */
@@ -61,7 +62,7 @@ export const createChecksService = ({ db, now }: { readonly db: Db; readonly now
       const checked = await check(owner, versionId, variant)
       if (!checked.ok) return checked
       const confirmed = await confirmCheck(db, owner, checked.value.key, now())
-      return confirmed ? ok({ ...confirmed, pages: checked.value.pages }) : err({ code: 'artwork/to-change' })
+      return confirmed ? ok({ ...confirmed, pages: checked.value.pages, shots: checked.value.shots }) : err({ code: 'artwork/to-change' })
     },
   }
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/connection.ts'
+import type { PreviewKind } from '#domain/preview/shot.ts'
 import type { PrintSheet } from '#domain/print-spec/print-sheet.ts'
 import type { ChoicePrint, ProductPrint } from '#domain/print-spec/print-spec.ts'
 
@@ -11,6 +12,8 @@ export type StoredPrint = {
   readonly choices: ReadonlyMap<string, ChoicePrint>
   /** Features whose value is a size. */
   readonly sizeFeatures: readonly string[]
+  /** On pictures of which blank product artwork is shown. */
+  readonly preview: PreviewKind | null
 }
 
 type Row = {
@@ -18,6 +21,7 @@ type Row = {
   readonly variant_sheet: PrintSheet | null
   readonly choices: readonly (ChoicePrint & { readonly id: string })[]
   readonly size_features: readonly string[]
+  readonly preview: PreviewKind | null
 }
 
 /** A row of print_sheet as the domain has it. */
@@ -47,7 +51,8 @@ export async function readStoredPrint(db: Db, variantId: number): Promise<Stored
           'method', c.print_method, 'shape', c.print_shape, 'layer', c.print_layer, 'faces', to_jsonb(c.print_faces),
           'pages', c.print_pages) order by f.position, f.id, c.position, c.id)
         from feature_choice c join feature f on f.id = c.feature_id left join print_sheet cs on cs.id = c.print_sheet_id where c.product_id = p.id), '[]') as choices,
-      array(select f.id::text from feature f where f.product_id = p.id and f.control = 'DIMENSIONS') as size_features
+      array(select f.id::text from feature f where f.product_id = p.id and f.control = 'DIMENSIONS') as size_features,
+      p.print_preview as preview
     from product_price v join product p on p.id = v.product_id
     left join print_sheet ps on ps.id = p.print_sheet_id left join print_sheet vs on vs.id = v.print_sheet_id
     where v.id = ${variantId} and p.print_method is not null`.execute(db)
@@ -58,5 +63,6 @@ export async function readStoredPrint(db: Db, variantId: number): Promise<Stored
     variantSheet: row.variant_sheet,
     choices: new Map(row.choices.map(({ id, ...print }) => [id, print])),
     sizeFeatures: row.size_features,
+    preview: row.preview,
   }
 }

@@ -2,15 +2,17 @@ import { createHash } from 'node:crypto'
 import type { Db } from '#db/connection.ts'
 import { parseDimensions } from '#domain/configuration/dimensions.ts'
 import type { WrittenFeature } from '#domain/configuration/written-feature.ts'
+import { shotsFor, type Shot } from '#domain/preview/shot.ts'
 import { printSpec, specKey, type PrintSpec } from '#domain/print-spec/print-spec.ts'
 import { err, ok, type Result } from '#domain/result.ts'
+import { PRINT_SHOTS } from '#integrations/print-shots/print-shots.ts'
 import { readStoredPrint } from './print-facts.repository.ts'
 
 /** A variant as it is configured. */
 export type ConfiguredVariant = { readonly variantId: string; readonly features: readonly WrittenFeature[] }
 
-/** A specification with the digest that a check of it is stored under. */
-export type DigestedSpec = { readonly spec: PrintSpec; readonly digest: string }
+/** A specification with the digest that a check of it is stored under, and the pictures of the product that fit it. */
+export type DigestedSpec = { readonly spec: PrintSpec; readonly digest: string; readonly shots: readonly Shot[] }
 
 export type SpecError = { readonly code: 'print/not-printed' } | { readonly code: 'print/no-size' }
 
@@ -32,7 +34,9 @@ export async function specOf(
     taken: [...stored.choices].flatMap(([id, print]) => (named.has(id) ? [print] : [])),
     dimensions: (size !== undefined && parseDimensions(size)) || null,
   })
-  return spec.ok ? ok({ spec: spec.value, digest: digestOf(spec.value) }) : spec
+  if (!spec.ok) return spec
+  const shots = stored.preview ? shotsFor(PRINT_SHOTS, stored.preview, spec.value.faces) : []
+  return ok({ spec: spec.value, digest: digestOf(spec.value), shots })
 }
 
 /** SHA-256 of a specification, in hexadecimal. */

@@ -1,6 +1,7 @@
 import { FEATURE_CONTROLS } from '#domain/configuration/feature.ts'
 import { PRINT_METHODS } from '#domain/print-spec/print-method.ts'
 import { SHEET_SHAPES } from '#domain/print-spec/print-sheet.ts'
+import { PREVIEW_KINDS } from '#domain/preview/shot.ts'
 import { INK_LAYERS, PROOF_POLICIES } from '#domain/print-spec/print-spec.ts'
 import type { Columns, Row } from './column.ts'
 import * as text from './text-columns.ts'
@@ -83,6 +84,7 @@ const products = {
   print_sheet: text.codeOrNull,
   print_faces: text.faces,
   print_proof: text.oneOf(PROOF_POLICIES, byDefault('SELF')),
+  print_preview: text.oneOfOrNull(PREVIEW_KINDS),
   pages_min: value.wholeOrNull(1, 2000),
   pages_max: value.wholeOrNull(1, 2000),
   pages_multiple: value.wholeOrNull(1, 4),

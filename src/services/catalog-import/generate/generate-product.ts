@@ -41,6 +41,7 @@ export function generateProduct(index: number, seed: number): ProductRows {
       print_sheet: null,
       print_faces: [],
       print_proof: 'SELF',
+      print_preview: null,
       pages_min: null,
       pages_max: null,
       pages_multiple: null,

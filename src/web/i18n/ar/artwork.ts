@@ -79,6 +79,8 @@ export default {
   'refused-SCRIPTED_SVG': 'في هذا الرسم برنامج أو روابط إلى ملفات أخرى. احفظه SVG بسيطًا أو PDF.',
   'refused-OTHER': 'احفظه بصيغة PDF أو JPEG أو PNG من البرنامج الذي صُنع به، ثم أرسله.',
   look: 'شاهد ما وجدنا',
+  preview: 'شاهده على المنتج',
+  previewOf: 'شاهده على المنتج: {name}',
   lookOf: 'شاهد ما وجدنا: {name}',
   checkFailed: 'لم يكتمل الفحص.',
   again: 'أعد المحاولة',

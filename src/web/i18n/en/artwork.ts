@@ -43,6 +43,8 @@ export default {
     'This drawing contains a program or links to other files. Save it as a plain SVG or as a PDF.',
   'refused-OTHER': 'Save it as a PDF, JPEG or PNG in the program that made it, and send that.',
   look: 'See what we found',
+  preview: 'See it on the product',
+  previewOf: 'See it on the product: {name}',
   lookOf: 'See what we found: {name}',
   checkFailed: 'The check did not work.',
   again: 'Try again',

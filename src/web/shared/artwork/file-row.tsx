@@ -1,10 +1,11 @@
 import { useState } from 'react'
+import { onDemand } from '#ui/loading/on-demand.tsx'
 import { byteSizeText } from '#domain/text/byte-size.ts'
 import { useT } from '#ui/i18n/use-t.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icons/icon.tsx'
 import { Ltr } from '#ui/text/bidi.tsx'
-import type { Artwork, Variant } from './artwork-calls.ts'
+import type { Artwork, Check, Variant } from './artwork-calls.ts'
 import { fileState } from './file-state.ts'
 import { ReviewDialog } from './review-dialog.tsx'
 import { SendingRow } from './sending-row.tsx'
@@ -63,6 +64,8 @@ function Thumbnail({ id, page }: { id: string; page: number }) {
   return picture ? <img src={picture} alt="" /> : <Icon name="file" />
 }
 
+const PreviewDialog = onDemand(() => import('./preview/preview-dialog.tsx'))
+
 const ICONS = { good: 'check', look: 'warning', must: 'warning', wait: 'clock' } as const
 
 type LookedProps = Pick<Props, 'file' | 'slot' | 'variant' | 'onReplace'> & { artwork: Artwork }
@@ -93,8 +96,11 @@ function Looked({ file, slot, artwork, variant, onReplace }: LookedProps) {
           {state.text === undefined ? null : <span>{state.text}</span>}
         </span>
       </p>
-      {state.hasMore && check ? (
-        <p>
+      {check ? (
+        <p className="art-acts">
+          <SeeIt artwork={artwork} check={check} />
+          {state.hasMore ? (
+            <>
           <Button
             look="outline"
             size="sm"
@@ -113,7 +119,31 @@ function Looked({ file, slot, artwork, variant, onReplace }: LookedProps) {
             onConfirm={confirm}
             onReplace={onReplace}
           />
+            </>
+          ) : null}
         </p>
+      ) : null}
+    </>
+  )
+}
+
+/** Leads to the file on the product, once there is a page to be shown. */
+function SeeIt({ artwork, check }: { artwork: Artwork; check: Check }) {
+  const t = useT('artwork')
+  const [isOpen, setOpen] = useState(false)
+  if (artwork.pictures.length === 0 || check.pages.length === 0) return null
+  return (
+    <>
+      <Button
+        look="outline"
+        size="sm"
+        aria-label={t('previewOf', { name: artwork.name })}
+        onClick={() => setOpen(true)}
+      >
+        {t('preview')}
+      </Button>
+      {isOpen ? (
+        <PreviewDialog open onClose={() => setOpen(false)} onFailure={() => setOpen(false)} artwork={artwork} check={check} />
       ) : null}
     </>
   )

@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest'
+import { layArtwork, prepareRegion, type Pixels } from './laid-artwork.ts'
+import { GRID_CELL, type ShotGrid } from './shot-grid.ts'
+import { toLight, toScreen } from './tone.ts'
+
+const [WIDTH, HEIGHT] = [60, 48]
+const BOX = { left: 12, top: 12, width: 2 * GRID_CELL, height: 2 * GRID_CELL }
+const WHITE = 0.9
+
+/** A flat sheet that fills the box, its left edge on the left. */
+const GRID: ShotGrid = {
+  columns: 3,
+  rows: 3,
+  u: Float32Array.of(0, 0.5, 1, 0, 0.5, 1, 0, 0.5, 1),
+  v: Float32Array.of(0, 0, 0, 0.5, 0.5, 0.5, 1, 1, 1),
+}
+
+const filled = (width: number, height: number, colour: (x: number, y: number) => readonly number[]): Pixels => ({
+  width,
+  height,
+  data: Uint8Array.from({ length: width * height * 4 }, (_, i) => {
+    const pixel = Math.floor(i / 4)
+    return colour(pixel % width, Math.floor(pixel / width))[i % 4] ?? 255
+  }),
+})
+
+/** Light that falls on the sheet; what the blank throws back of it is below the shoulder. */
+const LIGHT = 0.7
+const grey = Math.round(toScreen(WHITE * LIGHT) * 255)
+const blank = filled(WIDTH, HEIGHT, () => [grey, grey, grey])
+const plane = (value: number) => ({
+  width: BOX.width,
+  height: BOX.height,
+  data: new Uint8Array(BOX.width * BOX.height).fill(value),
+})
+
+const laid = (artwork: Pixels, mask = 255): Pixels => {
+  const parts = { box: BOX, light: [LIGHT, LIGHT + 0.1] as const, grid: GRID, mask: plane(mask), lightPlane: plane(0) }
+  const out = { ...blank, data: Uint8Array.from(blank.data) }
+  layArtwork(out, prepareRegion(blank, parts, WHITE), artwork)
+  return out
+}
+const at = ({ data, width }: Pixels, x: number, y: number) => [...data.slice((y * width + x) * 4, (y * width + x) * 4 + 3)]
+
+/** The blank has eight bits, so that black is not quite black. */
+const expectNear = (found: readonly number[], colour: readonly number[]): void =>
+  colour.forEach((value, channel) => expect(Math.abs((found[channel] ?? 0) - value)).toBeLessThanOrEqual(3))
+
+/** Red on the left half, blue at the bottom right, white elsewhere. */
+const artwork = filled(24, 24, (x, y) => (x < 12 ? [255, 0, 0] : y >= 12 ? [0, 0, 255] : [255, 255, 255]))
+
+describe('artwork on a blank product', () => {
+  test('lies where the grid says', () => {
+    const out = laid(artwork)
+    expectNear(at(out, 15, 15), [grey, 0, 0])
+    expectNear(at(out, 15, 33), [grey, 0, 0])
+    expectNear(at(out, 33, 33), [0, 0, grey])
+  })
+
+  test('leaves the blank as it is where the artwork is white, and beside the region', () => {
+    const out = laid(artwork)
+    expect(at(out, 33, 15)).toEqual([grey, grey, grey])
+    for (const [x, y] of [[11, 20], [36, 20], [20, 11], [20, 36]] as const) expect(at(out, x, y)).toEqual([grey, grey, grey])
+  })
+
+  test('is lit as the blank is: half the light, half the ink', () => {
+    const half = filled(4, 4, () => [188, 188, 188])
+    const [red] = at(laid(half), 20, 20)
+    expect(toLight((red ?? 0) / 255)).toBeCloseTo(WHITE * LIGHT * toLight(188 / 255), 2)
+  })
+
+  test('fades at the edge of its mask', () => {
+    const black = filled(4, 4, () => [0, 0, 0])
+    const [red] = at(laid(black, 128), 20, 20)
+    expect(toLight((red ?? 0) / 255)).toBeCloseTo((WHITE * LIGHT) / 2, 2)
+  })
+
+  test('takes at most 30 ms of one processor for a shot as large as a phone shows', () => {
+    const box = { left: 0, top: 0, width: 480, height: 480 }
+    const large = filled(720, 900, () => [grey, grey, grey])
+    const mask = { width: 480, height: 480, data: new Uint8Array(480 * 480).fill(255) }
+    const grid = { columns: 41, rows: 41, u: new Float32Array(41 * 41).fill(0.4), v: new Float32Array(41 * 41).fill(0.6) }
+    const region = prepareRegion(large, { box, light: [LIGHT, 1], grid, mask, lightPlane: mask }, WHITE)
+    const picture = filled(900, 900, (x, y) => [x & 255, y & 255, 90])
+    for (let i = 0; i < 4; i++) layArtwork(large, region, picture)
+    const times = Array.from({ length: 7 }, () => {
+      const start = process.cpuUsage()
+      layArtwork(large, region, picture)
+      return process.cpuUsage(start).user / 1000
+    }).toSorted((one, other) => one - other)
+    expect(times[1]).toBeLessThanOrEqual(30)
+  })
+})

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest'
+import { shotsFor, type PreviewKind, type Shot } from './shot.ts'
+import type { FaceCode } from '../print-spec/print-spec.ts'
+
+const shot = (code: string, kind: PreviewKind, ratio: number, ...faces: readonly FaceCode[]): Shot => ({
+  code,
+  kind,
+  version: '0',
+  width: 720,
+  height: 900,
+  white: 0.9,
+  regions: faces.map((face) => ({
+    face,
+    ratio,
+    box: { left: 0, top: 0, width: 12, height: 12 },
+    light: [0, 1],
+    texels: { width: 10, height: 10 },
+  })),
+})
+const SHOTS = [
+  shot('card-wide', 'card', 1.8, 'front', 'back'),
+  shot('card-bank', 'card', 1.574, 'front', 'back'),
+  shot('sheet-a', 'sheet', 0.707, 'front'),
+  shot('sheet-a-sides', 'sheet', 0.707, 'front', 'back'),
+  shot('mug-left', 'mug', 2.222, 'front'),
+  shot('mug-right', 'mug', 2.222, 'front'),
+]
+const face = (code: FaceCode, width: number, height: number) => ({ code, sheet: { width, height } })
+const codes = (...asked: Parameters<typeof shotsFor> extends [unknown, ...infer Rest] ? Rest : never) =>
+  shotsFor(SHOTS, ...asked).map(({ code }) => code)
+
+describe('the shots that show a product', () => {
+  test('are those of its kind whose proportions are the nearest', () => {
+    expect(codes('card', [face('front', 90, 50)])).toEqual(['card-wide'])
+    expect(codes('card', [face('front', 85, 54), face('back', 85, 54)])).toEqual(['card-bank'])
+  })
+  test('are none when artwork would be stretched', () => {
+    expect(codes('card', [face('front', 65, 65)])).toEqual([])
+    expect(codes('card', [])).toEqual([])
+  })
+  test('show the sides that are printed', () => {
+    expect(codes('sheet', [face('front', 210, 297)])).toEqual(['sheet-a'])
+    expect(codes('sheet', [face('front', 148, 210), face('back', 148, 210)])).toEqual(['sheet-a-sides'])
+  })
+  test('are all views of the same thing', () => {
+    expect(codes('mug', [face('front', 200, 90)])).toEqual(['mug-left', 'mug-right'])
+  })
+})

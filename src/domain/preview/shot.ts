@@ -1,0 +1,103 @@
+import type { FaceCode } from '../print-spec/print-spec.ts'
+
+/** What kinds of blank products there are pictures of; a product names its kind. */
+export const PREVIEW_KINDS = [
+  'apron',
+  'badge',
+  'bag-print',
+  'banner',
+  'board',
+  'bottle',
+  'brochure',
+  'canvas',
+  'card',
+  'catalogue',
+  'certificate',
+  'chest',
+  'coaster',
+  'counter',
+  'cup',
+  'desk-calendar',
+  'envelope',
+  'finjan',
+  'flag',
+  'flat-box',
+  'folder',
+  'lid-box',
+  'magnet',
+  'mat',
+  'mug',
+  'notebook',
+  'pad',
+  'paper-bag',
+  'poster',
+  'pouch',
+  'roll-up',
+  'sheet',
+  'shirt',
+  'sign',
+  'sticker',
+  'table-cover',
+  'tag',
+  'tote',
+  'tube',
+  'tuck-box',
+  'wall',
+] as const
+
+export type PreviewKind = (typeof PREVIEW_KINDS)[number]
+
+/** A printed region of a shot. Pixels of the shot. */
+export type ShotRegion = {
+  readonly face: FaceCode
+  /** Width by height of the trim that fits on it. */
+  readonly ratio: number
+  readonly shape?: 'ROUND' | undefined
+  readonly box: { readonly left: number; readonly top: number; readonly width: number; readonly height: number }
+  /** The least and the most light that falls on it; its picture of light is stretched over them. */
+  readonly light: readonly [number, number]
+  /** How large the artwork is drawn before it is laid on. */
+  readonly texels: { readonly width: number; readonly height: number }
+}
+
+/** A picture of a blank product, taken by the studio. */
+export type Shot = {
+  readonly code: string
+  /** Part of the addresses of its files: other files have another. */
+  readonly version: string
+  readonly kind: PreviewKind
+  readonly width: number
+  readonly height: number
+  /** How much light the blank throws back, linear. */
+  readonly white: number
+  readonly regions: readonly ShotRegion[]
+}
+
+/** A sheet this near to the proportions of a shot is shown on it: nothing is visibly stretched. */
+const LARGEST_STRETCH = 0.045
+
+/**
+ * The shots that show a product of a kind: those nearest to the proportions of its sheet. None when no shot is near enough,
+ * because artwork is never stretched to fit. Where sides differ, shots that show just the printed sides come first.
+ */
+export function shotsFor(
+  shots: readonly Shot[],
+  kind: PreviewKind,
+  faces: readonly { readonly code: FaceCode; readonly sheet: { readonly width: number; readonly height: number } }[],
+): readonly Shot[] {
+  const [first] = faces
+  if (!first) return []
+  const ratio = first.sheet.width / first.sheet.height
+  const stretch = ({ regions }: Shot): number => Math.max(...regions.map((region) => Math.abs(Math.log(region.ratio / ratio))))
+  const codes = new Set(faces.map(({ code }) => code))
+  const fitting = shots.filter(
+    (shot) =>
+      shot.kind === kind &&
+      stretch(shot) <= LARGEST_STRETCH &&
+      shot.regions.some(({ face }) => codes.has(face)),
+  )
+  const sides = ({ regions }: Shot): number => new Set(regions.map(({ face }) => face)).size
+  const missed = (shot: Shot): number => Math.abs(sides(shot) - codes.size)
+  const least = Math.min(...fitting.map((shot) => missed(shot) + stretch(shot)))
+  return fitting.filter((shot) => missed(shot) + stretch(shot) <= least + 0.005)
+}

@@ -1,0 +1,21 @@
+/** A file shown on the product. */
+export default {
+  title: 'On the product: {name}',
+  views: 'Views',
+  onProduct: 'Your file on the product',
+  product: 'On the product',
+  side: 'View {number}',
+  flat: 'Flat',
+  nearer: 'Closer',
+  farther: 'Whole picture',
+  honest: 'Made from the very file that goes to the press.',
+  press: 'Show the colours of the press',
+  pressText: 'Screens glow and paper does not: bright blues, greens and oranges come out calmer in print.',
+  trueSize: 'True size',
+  fromAfar: 'Seen from a distance',
+  bankCard: 'Lay a bank card on the frame and move the slider until it fits. Then this screen is as large as life.',
+  adjust: 'Width of the frame',
+  cardWidth: 'The frame is {pixels} pixels wide',
+  distance: 'From how far, with the screen at arm’s length',
+  metres: { one: 'one metre', other: '{count} metres' },
+} as const
