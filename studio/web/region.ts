@@ -114,8 +114,7 @@ function planeAround(at: At, x: number, y: number): readonly [number, number] | 
     for (let dx = -GRID_CELL; dx < GRID_CELL; dx += 1) {
       if (x + dx < 0 || y + dy < 0) continue
       const cover = at(x + dx, y + dy, 3)
-      if (cover > WHOLE)
-        points.push([dx + 0.5, dy + 0.5, at(x + dx, y + dy, 0) / cover, at(x + dx, y + dy, 1) / cover])
+      if (cover > WHOLE) points.push([dx + 0.5, dy + 0.5, at(x + dx, y + dy, 0) / cover, at(x + dx, y + dy, 1) / cover])
     }
   if (points.length < 8) return undefined
   return fitted(points)
@@ -151,13 +150,20 @@ function fitted(points: readonly (readonly [number, number, number, number])[]):
 /** Goes on evenly from two neighbours in a line, again and again until every point has a value. */
 function continued(plane: Float32Array, columns: number, rows: number): void {
   const value = (column: number, row: number): number =>
-    column < 0 || row < 0 || column >= columns || row >= rows ? Number.NaN : (plane[row * columns + column] ?? Number.NaN)
+    column < 0 || row < 0 || column >= columns || row >= rows
+      ? Number.NaN
+      : (plane[row * columns + column] ?? Number.NaN)
   for (let round = 0; round < columns + rows; round++) {
     const found: [number, number][] = []
     for (let row = 0; row < rows; row++)
       for (let column = 0; column < columns; column++) {
         if (!Number.isNaN(value(column, row))) continue
-        const lines = [[1, 0], [-1, 0], [0, 1], [0, -1]].flatMap(([dx = 0, dy = 0]) => {
+        const lines = [
+          [1, 0],
+          [-1, 0],
+          [0, 1],
+          [0, -1],
+        ].flatMap(([dx = 0, dy = 0]) => {
           const near = value(column + dx, row + dy)
           const far = value(column + 2 * dx, row + 2 * dy)
           return Number.isNaN(near) ? [] : [Number.isNaN(far) ? near : 2 * near - far]

@@ -354,7 +354,11 @@ function pressFor(width: number, height: number): Press {
       adder: programOf(gl, QUAD, ADDED),
       developer: programOf(gl, QUAD, DEVELOPED),
     },
-    targets: { shade: depthTarget(gl), once: colourTarget(gl, width, height, MAX_REGIONS), sum: colourTarget(gl, width, height) },
+    targets: {
+      shade: depthTarget(gl),
+      once: colourTarget(gl, width, height, MAX_REGIONS),
+      sum: colourTarget(gl, width, height),
+    },
     places: Array.from({ length: MAX_REGIONS }, () => colourTarget(gl, width, height)),
     quad: uploaded(gl, {
       positions: [-1, -1, 0, 1, -1, 0, 1, 1, 0, -1, 1, 0],
@@ -485,8 +489,7 @@ export async function passesOf(shot: Shot): Promise<{ readonly light: Float32Arr
 }
 
 /** How many printed regions a shot has. */
-export const regionsOf = ({ parts }: Shot): number =>
-  Math.max(0, ...parts.map(({ look }) => (look.region ?? -1) + 1))
+export const regionsOf = ({ parts }: Shot): number => Math.max(0, ...parts.map(({ look }) => (look.region ?? -1) + 1))
 
 /** Covers the whole picture with a texture. */
 function laid({ gl, quad }: Press, { program, at }: Program, texture: WebGLTexture): void {
@@ -497,6 +500,12 @@ function laid({ gl, quad }: Press, { program, at }: Program, texture: WebGLTextu
   gl.uniform1i(at('made'), 0)
   gl.bindVertexArray(quad.array)
   gl.drawElements(gl.TRIANGLES, 6, gl.UNSIGNED_INT, 0)
+}
+
+/** The regions are drawn beside the picture, each into a texture of its own. */
+function openRegions(gl: WebGL2RenderingContext, count: number): void {
+  gl.drawBuffers(Array.from({ length: 1 + MAX_REGIONS }, (_, i) => (i <= count ? gl.COLOR_ATTACHMENT0 + i : gl.NONE)))
+  for (let i = 1; i <= count; i++) gl.clearBufferfv(gl.COLOR, i, [0, 0, 0, 0])
 }
 
 /** Adds up a shot under all its lights. */
@@ -573,9 +582,7 @@ async function exposed(shot: Shot): Promise<Press> {
       draw(programs.depth, index + 0.5, true, false)
     })
     clear(targets.once, width, height)
-    const attachments = Array.from({ length: 1 + MAX_REGIONS }, (_, i) => i <= regions ? gl.COLOR_ATTACHMENT0 + i : gl.NONE)
-    gl.drawBuffers(attachments)
-    for (let i = 1; i <= regions; i++) gl.clearBufferfv(gl.COLOR, i, [0, 0, 0, 0])
+    openRegions(gl, regions)
     const { program: seen, at } = programs.seen
     gl.useProgram(seen)
     const [jx, jy] = even(index * 7 + 3)

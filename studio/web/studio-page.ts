@@ -22,7 +22,8 @@ export async function openStudio(): Promise<{ readonly browser: Browser; readonl
   page.on('pageerror', (error) => console.error(error.message))
   await page.route('http://studio/**', (route) => {
     const { pathname } = new URL(route.request().url())
-    if (pathname === '/') return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Studio</title>' })
+    if (pathname === '/')
+      return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Studio</title>' })
     const text = readFileSync(join(HERE, pathname), 'utf8')
     return route.fulfill(
       pathname.endsWith('.json')

@@ -42,7 +42,8 @@ const names = await page.evaluate(async (files) => {
   Object.assign(window, { blanks })
   return Object.keys(blanks)
 }, modules)
-const wanted = positionals.length > 0 ? positionals.flatMap((asked) => names.filter((name) => name.startsWith(asked))) : names
+const wanted =
+  positionals.length > 0 ? positionals.flatMap((asked) => names.filter((name) => name.startsWith(asked))) : names
 for (const name of wanted) {
   const start = performance.now()
   const taken = await take(name)
@@ -84,9 +85,7 @@ function take(name: string): Promise<Taken> {
         regions: blank.regions,
         white: ((value + 0.055) / 1.055) ** 2.4,
         light: packed(light, [exposure, exposure, exposure, 0]),
-        places: places.map((numbers: Float32Array) =>
-          packed(numbers, [1 / rounds, 1 / rounds, exposure, 1 / rounds]),
-        ),
+        places: places.map((numbers: Float32Array) => packed(numbers, [1 / rounds, 1 / rounds, exposure, 1 / rounds])),
       }
     },
     { shot: name, size: SIZE, quick: values.quick },

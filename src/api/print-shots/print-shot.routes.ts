@@ -23,6 +23,9 @@ export function printShotRoutes(app: FastifyInstance): void {
     if (!file)
       return reply.header('cache-control', 'no-store').status(404).type('text/plain; charset=utf-8').send('Not found')
     const type = MEDIA_TYPES[name.slice(name.lastIndexOf('.') + 1)] ?? BYTES
-    return reply.header('cache-control', FOR_EVER).type(type).send(await file)
+    return reply
+      .header('cache-control', FOR_EVER)
+      .type(type)
+      .send(await file)
   })
 }

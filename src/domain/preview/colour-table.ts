@@ -10,7 +10,10 @@ export function tableColours(): Uint8ClampedArray {
   for (let red = 0; red <= LAST; red++)
     for (let green = 0; green <= LAST; green++)
       for (let blue = 0; blue <= LAST; blue++) {
-        colours.set([red, green, blue].map((step) => (step * 255) / LAST), at)
+        colours.set(
+          [red, green, blue].map((step) => (step * 255) / LAST),
+          at,
+        )
         at += 3
       }
   return colours

@@ -40,7 +40,8 @@ const laid = (artwork: Pixels, mask = 255): Pixels => {
   layArtwork(out, prepareRegion(blank, parts, WHITE), artwork)
   return out
 }
-const at = ({ data, width }: Pixels, x: number, y: number) => [...data.slice((y * width + x) * 4, (y * width + x) * 4 + 3)]
+const at = ({ data, width }: Pixels, x: number, y: number) =>
+  Array.from(data.slice((y * width + x) * 4, (y * width + x) * 4 + 3))
 
 /** The blank has eight bits, so that black is not quite black. */
 const expectNear = (found: readonly number[], colour: readonly number[]): void =>
@@ -60,7 +61,13 @@ describe('artwork on a blank product', () => {
   test('leaves the blank as it is where the artwork is white, and beside the region', () => {
     const out = laid(artwork)
     expect(at(out, 33, 15)).toEqual([grey, grey, grey])
-    for (const [x, y] of [[11, 20], [36, 20], [20, 11], [20, 36]] as const) expect(at(out, x, y)).toEqual([grey, grey, grey])
+    for (const [x, y] of [
+      [11, 20],
+      [36, 20],
+      [20, 11],
+      [20, 36],
+    ] as const)
+      expect(at(out, x, y)).toEqual([grey, grey, grey])
   })
 
   test('is lit as the blank is: half the light, half the ink', () => {
@@ -79,7 +86,12 @@ describe('artwork on a blank product', () => {
     const box = { left: 0, top: 0, width: 480, height: 480 }
     const large = filled(720, 900, () => [grey, grey, grey])
     const mask = { width: 480, height: 480, data: new Uint8Array(480 * 480).fill(255) }
-    const grid = { columns: 41, rows: 41, u: new Float32Array(41 * 41).fill(0.4), v: new Float32Array(41 * 41).fill(0.6) }
+    const grid = {
+      columns: 41,
+      rows: 41,
+      u: new Float32Array(41 * 41).fill(0.4),
+      v: new Float32Array(41 * 41).fill(0.6),
+    }
     const region = prepareRegion(large, { box, light: [LIGHT, 1], grid, mask, lightPlane: mask }, WHITE)
     const picture = filled(900, 900, (x, y) => [x & 255, y & 255, 90])
     for (let i = 0; i < 4; i++) layArtwork(large, region, picture)

@@ -34,12 +34,16 @@ export type PreparedRegion = {
 const LIGHT_OF = Float32Array.from({ length: 256 }, (_, byte) => toLight(byte / 255))
 
 const SCREEN_STEPS = 4096
-const SCREEN_OF = Uint8Array.from({ length: SCREEN_STEPS + 1 }, (_, step) => Math.round(toScreen(step / SCREEN_STEPS) * 255))
+const SCREEN_OF = Uint8Array.from({ length: SCREEN_STEPS + 1 }, (_, step) =>
+  Math.round(toScreen(step / SCREEN_STEPS) * 255),
+)
 
 /** Light of the brightest channel up to which the shoulder is tabulated, and steps from one to the next whole. */
 const BRIGHTEST = 4
 const SHOULDER_STEPS = 512
-const SHOULDER_OF = Float32Array.from({ length: BRIGHTEST * SHOULDER_STEPS + 1 }, (_, step) => shoulder(step / SHOULDER_STEPS))
+const SHOULDER_OF = Float32Array.from({ length: BRIGHTEST * SHOULDER_STEPS + 1 }, (_, step) =>
+  shoulder(step / SHOULDER_STEPS),
+)
 
 /** Finds the pixels that are printed, where on the artwork they lie and how they are lit. */
 export function prepareRegion(blank: Pixels, parts: RegionParts, white: number): PreparedRegion {
@@ -91,7 +95,7 @@ function lightOf({ box, light: [least, most], lightPlane: { width, height, data 
  * shadow stay on the ink. The artwork covers the trim exactly; white paper of it stays the blank as it is.
  */
 export function layArtwork(out: Pixels, region: PreparedRegion, artwork: Pixels): void {
-  const { index, u, v, amount, blank } = region
+  const { index, u, v } = region
   const { width, height, data } = artwork
   const ink = new Float32Array(3)
   for (let i = 0; i < index.length; i++) {
@@ -112,12 +116,15 @@ export function layArtwork(out: Pixels, region: PreparedRegion, artwork: Pixels)
       const top = a + (b - a) * fx
       ink[channel] = top + (c + (d - c) * fx - top) * fy
     }
-    develop(out, index[i] ?? 0, blank, i, ink, amount[i] ?? 0)
+    develop(out, region, i, ink)
   }
 }
 
 /** Shows the light of a pixel with its ink. */
-function develop(out: Pixels, index: number, blank: Float32Array, i: number, ink: Float32Array, amount: number): void {
+function develop(out: Pixels, region: PreparedRegion, i: number, ink: Float32Array): void {
+  const { blank } = region
+  const index = region.index[i] ?? 0
+  const amount = region.amount[i] ?? 0
   const red = Math.max(0, (blank[i * 3] ?? 0) + amount * ((ink[0] ?? 0) - 1))
   const green = Math.max(0, (blank[i * 3 + 1] ?? 0) + amount * ((ink[1] ?? 0) - 1))
   const blue = Math.max(0, (blank[i * 3 + 2] ?? 0) + amount * ((ink[2] ?? 0) - 1))
@@ -127,4 +134,3 @@ function develop(out: Pixels, index: number, blank: Float32Array, i: number, ink
   out.data[index * 4 + 1] = SCREEN_OF[(green * factor + 0.5) | 0] ?? 255
   out.data[index * 4 + 2] = SCREEN_OF[(blue * factor + 0.5) | 0] ?? 255
 }
-

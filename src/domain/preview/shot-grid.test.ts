@@ -21,14 +21,19 @@ describe('the grid of a printed region', () => {
   test('is read as it was written, to a twenty-thousandth of the artwork', () => {
     const side = fc.integer({ min: 2, max: 12 })
     fc.assert(
-      fc.property(side, side, fc.infiniteStream(fc.double({ min: -0.5, max: 1.5, noNaN: true })), (columns, rows, numbers) => {
-        const plane = () => Float32Array.from({ length: columns * rows }, () => numbers.next().value as number)
-        const grid = { columns, rows, u: plane(), v: plane() }
-        const read = decodeGrid(encodeGrid(grid))
-        expect(read).toMatchObject({ columns, rows })
-        grid.u.forEach((value, i) => expect(read?.u[i]).toBeCloseTo(value, 4))
-        grid.v.forEach((value, i) => expect(read?.v[i]).toBeCloseTo(value, 4))
-      }),
+      fc.property(
+        side,
+        side,
+        fc.infiniteStream(fc.double({ min: -0.5, max: 1.5, noNaN: true })),
+        (columns, rows, numbers) => {
+          const plane = () => Float32Array.from({ length: columns * rows }, () => numbers.next().value as number)
+          const grid = { columns, rows, u: plane(), v: plane() }
+          const read = decodeGrid(encodeGrid(grid))
+          expect(read).toMatchObject({ columns, rows })
+          grid.u.forEach((value, i) => expect(read?.u[i]).toBeCloseTo(value, 4))
+          grid.v.forEach((value, i) => expect(read?.v[i]).toBeCloseTo(value, 4))
+        },
+      ),
     )
   })
 

@@ -69,7 +69,11 @@ export function decodeGrid(bytes: Uint8Array): ShotGrid | undefined {
 }
 
 /** The place on the artwork of a point of the region, in pixels from its top left corner. */
-export function placeAt({ columns, rows, u, v }: ShotGrid, x: number, y: number): { readonly u: number; readonly v: number } {
+export function placeAt(
+  { columns, rows, u, v }: ShotGrid,
+  x: number,
+  y: number,
+): { readonly u: number; readonly v: number } {
   const column = Math.min(columns - 2, Math.max(0, Math.floor(x / GRID_CELL)))
   const row = Math.min(rows - 2, Math.max(0, Math.floor(y / GRID_CELL)))
   const [across, down] = [x / GRID_CELL - column, y / GRID_CELL - row]

@@ -20,8 +20,8 @@ const shot = (code: string, kind: PreviewKind, ratio: number, ...faces: readonly
 const SHOTS = [
   shot('card-wide', 'card', 1.8, 'front', 'back'),
   shot('card-bank', 'card', 1.574, 'front', 'back'),
-  shot('sheet-a', 'sheet', 0.707, 'front'),
-  shot('sheet-a-sides', 'sheet', 0.707, 'front', 'back'),
+  shot('sheet-a', 'sheet', 210 / 297, 'front'),
+  shot('sheet-a-sides', 'sheet', 210 / 297, 'front', 'back'),
   shot('mug-left', 'mug', 2.222, 'front'),
   shot('mug-right', 'mug', 2.222, 'front'),
 ]

@@ -88,13 +88,12 @@ export function shotsFor(
   const [first] = faces
   if (!first) return []
   const ratio = first.sheet.width / first.sheet.height
-  const stretch = ({ regions }: Shot): number => Math.max(...regions.map((region) => Math.abs(Math.log(region.ratio / ratio))))
+  const stretch = ({ regions }: Shot): number =>
+    Math.max(...regions.map((region) => Math.abs(Math.log(region.ratio / ratio))))
   const codes = new Set(faces.map(({ code }) => code))
   const fitting = shots.filter(
     (shot) =>
-      shot.kind === kind &&
-      stretch(shot) <= LARGEST_STRETCH &&
-      shot.regions.some(({ face }) => codes.has(face)),
+      shot.kind === kind && stretch(shot) <= LARGEST_STRETCH && shot.regions.some(({ face }) => codes.has(face)),
   )
   const sides = ({ regions }: Shot): number => new Set(regions.map(({ face }) => face)).size
   const missed = (shot: Shot): number => Math.abs(sides(shot) - codes.size)

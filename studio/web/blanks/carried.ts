@@ -49,8 +49,14 @@ const paperBag = (): Blank => {
           part(cut(front, [at(20), at(260)], rows), printed(0)),
           part(cut(side(0), [at(260), at(315)], rows), printed(0)),
           part(cut(side(1), [at(315), at(370)], rows), printed(0)),
-          part(surface((u, v) => [(0.5 - u) * w, d / 2, v * h], 1, 1), { colour: WHITE, rough: 0.7 }),
-          part(surface((u, v) => [-w / 2, (0.5 - u) * d, v * h], 1, 1), { colour: WHITE, rough: 0.7 }),
+          part(
+            surface((u, v) => [(0.5 - u) * w, d / 2, v * h], 1, 1),
+            { colour: WHITE, rough: 0.7 },
+          ),
+          part(
+            surface((u, v) => [-w / 2, (0.5 - u) * d, v * h], 1, 1),
+            { colour: WHITE, rough: 0.7 },
+          ),
           rope(-d / 2 - 0.03),
           rope(d / 2),
         ],
@@ -69,7 +75,16 @@ const printedBag = (tint: Tint, width: number, height: number): Blank => {
   const field = surface((u, v) => [(u - 0.5) * pw, -d / 2 - 0.006, h * 0.46 + (v - 0.5) * ph], 2, 2)
   const rope = (y: number): Part =>
     part(
-      tube(curve([[-0.75, y, h - 0.05], [-0.7, y, h + 0.6], [0, y, h + 1.1], [0.7, y, h + 0.6], [0.75, y, h - 0.05]]), 0.07),
+      tube(
+        curve([
+          [-0.75, y, h - 0.05],
+          [-0.7, y, h + 0.6],
+          [0, y, h + 1.1],
+          [0.7, y, h + 0.6],
+          [0.75, y, h - 0.05],
+        ]),
+        0.07,
+      ),
       { colour: '#efe9df', rough: 0.95 },
     )
   return {
@@ -78,7 +93,12 @@ const printedBag = (tint: Tint, width: number, height: number): Blank => {
     shot: onSweep(
       tint,
       moved(
-        [...box(w, d, h, { colour: WHITE, rough: 0.9 }), part(field, printed(0, { rough: 0.9 })), rope(-d / 2), rope(d / 2)],
+        [
+          ...box(w, d, h, { colour: WHITE, rough: 0.9 }),
+          part(field, printed(0, { rough: 0.9 })),
+          rope(-d / 2),
+          rope(d / 2),
+        ],
         [0, 0, 0],
         [0, 0, -22],
       ),
@@ -89,7 +109,8 @@ const printedBag = (tint: Tint, width: number, height: number): Blank => {
 
 /** Cloth that lies on a ground, a little uneven. */
 const bump = (x: number, y: number, much = 1): number =>
-  much * (0.035 * Math.sin(x * 2.3 + y * 1.1) + 0.03 * Math.sin(y * 2.9 - x * 1.7 + 1) + 0.018 * Math.sin(x * 6.1 + y * 3.3))
+  much *
+  (0.035 * Math.sin(x * 2.3 + y * 1.1) + 0.03 * Math.sin(y * 2.9 - x * 1.7 + 1) + 0.018 * Math.sin(x * 6.1 + y * 3.3))
 
 const tote = (): Blank => {
   const [w, h, pw, ph] = [5, 5.6, 3.4, (3.4 * 320) / 280]
@@ -98,32 +119,58 @@ const tote = (): Blank => {
     return 0.06 + 0.24 * Math.sqrt(Math.max(0, edge)) + bump(x, y)
   }
   const body = surface((u, v) => [(u - 0.5) * w, (v - 0.5) * h, top((u - 0.5) * w, (v - 0.5) * h)], 120, 120)
-  const print = surface((u, v) => {
-    const [x, y] = [(u - 0.5) * pw, (v - 0.5) * ph - 0.35]
-    return [x, y, top(x, y) + 0.006]
-  }, 90, 90)
+  const print = surface(
+    (u, v) => {
+      const [x, y] = [(u - 0.5) * pw, (v - 0.5) * ph - 0.35]
+      return [x, y, top(x, y) + 0.006]
+    },
+    90,
+    90,
+  )
   const strap = (lift: number, spread: number): Part => {
-    const line = curve([[-spread, 2.2, 0.34 + lift], [-spread * 1.02, 3.2, 0.3 + lift], [-spread * 0.5, 4.3, 0.2 + lift], [spread * 0.5, 4.35, 0.2 + lift], [spread * 1.02, 3.2, 0.3 + lift], [spread, 2.2, 0.34 + lift]], 16)
-    const flat = surface((u, v) => {
-      const k = Math.min(line.length - 2, Math.floor(v * (line.length - 1)))
-      const [a, b] = [line[k] ?? [0, 0, 0], line[k + 1] ?? [0, 0, 0]]
-      const length = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1
-      const [nx, ny] = [(b[1] - a[1]) / length, -(b[0] - a[0]) / length]
-      const t = v * (line.length - 1) - k
-      return [a[0] + (b[0] - a[0]) * t + nx * (u - 0.5) * 0.36, a[1] + (b[1] - a[1]) * t + ny * (u - 0.5) * 0.36, a[2] + (b[2] - a[2]) * t]
-    }, 2, 120)
+    const line = curve(
+      [
+        [-spread, 2.2, 0.34 + lift],
+        [-spread * 1.02, 3.2, 0.3 + lift],
+        [-spread * 0.5, 4.3, 0.2 + lift],
+        [spread * 0.5, 4.35, 0.2 + lift],
+        [spread * 1.02, 3.2, 0.3 + lift],
+        [spread, 2.2, 0.34 + lift],
+      ],
+      16,
+    )
+    const flat = surface(
+      (u, v) => {
+        const k = Math.min(line.length - 2, Math.floor(v * (line.length - 1)))
+        const [a, b] = [line[k] ?? [0, 0, 0], line[k + 1] ?? [0, 0, 0]]
+        const length = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1
+        const [nx, ny] = [(b[1] - a[1]) / length, -(b[0] - a[0]) / length]
+        const t = v * (line.length - 1) - k
+        return [
+          a[0] + (b[0] - a[0]) * t + nx * (u - 0.5) * 0.36,
+          a[1] + (b[1] - a[1]) * t + ny * (u - 0.5) * 0.36,
+          a[2] + (b[2] - a[2]) * t,
+        ]
+      },
+      2,
+      120,
+    )
     return part(flat, { ...CLOTH, back: WHITE })
   }
   return {
     kind: 'tote',
     regions: one(280 / 320),
-    shot: onFloor('butter', moved([part(body, CLOTH), strap(0.02, 1.15), part(print, printed(0, CLOTH))], [0, -0.9, 0], [0, 0, 9]), {
-      distance: 21.5,
-      height: 66,
-      target: [0, 0.2, 0],
-      key: [-0.9, 0.2, 0.7],
-      exposure: 0.52,
-    }),
+    shot: onFloor(
+      'butter',
+      moved([part(body, CLOTH), strap(0.02, 1.15), part(print, printed(0, CLOTH))], [0, -0.9, 0], [0, 0, 9]),
+      {
+        distance: 21.5,
+        height: 66,
+        target: [0, 0.2, 0],
+        key: [-0.9, 0.2, 0.7],
+        exposure: 0.52,
+      },
+    ),
   }
 }
 
@@ -146,7 +193,15 @@ const SHIRT: readonly (readonly [number, number])[] = [
   [0.85, 3.3],
 ]
 
-const shirt = (kind: string, tint: Tint, width: number, height: number, middle: number, wide: number, hasHood = false): Blank => {
+const shirt = (
+  kind: string,
+  tint: Tint,
+  width: number,
+  height: number,
+  middle: number,
+  wide: number,
+  hasHood = false,
+): Blank => {
   const neck = Array.from({ length: 9 }, (_, i): [number, number] => {
     const angle = (i / 8) * Math.PI
     return [0.85 * Math.cos(angle), 3.3 - 0.75 * Math.sin(angle)]
@@ -154,17 +209,42 @@ const shirt = (kind: string, tint: Tint, width: number, height: number, middle: 
   const right = SHIRT.map(([x, y]): [number, number] => [x, y])
   const left = SHIRT.toReversed().map(([x, y]): [number, number] => [-x, y])
   const outline = smooth([...right, ...neck.slice(1, -1), ...left])
-  const top = (x: number, y: number): number => 0.2 + bump(x * 0.9, y * 0.8, 1.7) + 0.05 * Math.sin(x * 1.2) * Math.sin(y * 0.9)
+  const top = (x: number, y: number): number =>
+    0.2 + bump(x * 0.9, y * 0.8, 1.7) + 0.05 * Math.sin(x * 1.2) * Math.sin(y * 0.9)
   const cloth = filled(outline, top)
-  const back = filled(smooth([...Array.from({ length: 9 }, (_, i): [number, number] => [0.95 * Math.cos((i / 8) * Math.PI), 3.3 + 0.12 * Math.sin((i / 8) * Math.PI)]), [-0.9, 2.2], [0.9, 2.2]]), () => 0.1)
-  const collar = curve(neck.map(([x, y]): Vec => [x * 1.04, y - 0.02, top(x, y) + 0.03]), 6)
+  const back = filled(
+    smooth([
+      ...Array.from({ length: 9 }, (_, i): [number, number] => [
+        0.95 * Math.cos((i / 8) * Math.PI),
+        3.3 + 0.12 * Math.sin((i / 8) * Math.PI),
+      ]),
+      [-0.9, 2.2],
+      [0.9, 2.2],
+    ]),
+    () => 0.1,
+  )
+  const collar = curve(
+    neck.map(([x, y]): Vec => [x * 1.04, y - 0.02, top(x, y) + 0.03]),
+    6,
+  )
   const [pw, ph] = [wide, (wide * height) / width]
-  const print = surface((u, v) => {
-    const [x, y] = [(u - 0.5) * pw, middle + (v - 0.5) * ph]
-    return [x, y, top(x, y) + 0.012]
-  }, 90, 110)
+  const print = surface(
+    (u, v) => {
+      const [x, y] = [(u - 0.5) * pw, middle + (v - 0.5) * ph]
+      return [x, y, top(x, y) + 0.012]
+    },
+    90,
+    110,
+  )
   const rim = (points: readonly [number, number][]): Part =>
-    part(tube(points.map(([x, y]): Vec => [x, y, top(x, y) - 0.03]), 0.035, 8), CLOTH)
+    part(
+      tube(
+        points.map(([x, y]): Vec => [x, y, top(x, y) - 0.03]),
+        0.035,
+        8,
+      ),
+      CLOTH,
+    )
   return {
     kind,
     regions: one(width / height),
@@ -223,7 +303,10 @@ function filled(outline: readonly [number, number][], top: (x: number, y: number
     for (const [a, b] of pairs) {
       const first = mesh.positions.length / 3
       for (let i = 0; i <= columns; i++)
-        for (const [[x0, x1], y] of [[a, y0], [b, y1]] as const) {
+        for (const [[x0, x1], y] of [
+          [a, y0],
+          [b, y1],
+        ] as const) {
           const x = x0 + ((x1 - x0) * i) / columns
           const e = 0.01
           const [dx, dy] = [(top(x + e, y) - top(x - e, y)) / (2 * e), (top(x, y + e) - top(x, y - e)) / (2 * e)]
@@ -255,10 +338,27 @@ const lidBox = (tint: Tint, size: number, fold: number): Blank => {
       moved(
         [
           ...box(w - 0.08, w - 0.08, h, { colour: '#e6e2da', rough: 0.75 }),
-          part(cut(surface((u, v) => [(u - 0.5) * w, (v - 0.5) * w, lid], 1, 1), [a, b], [a, b]), printed(0)),
-          part(cut(surface((u, v) => [(u - 0.5) * w, -w / 2, lid - deep * (1 - v)], 1, 1), [a, b], [0, a]), printed(0)),
           part(
-            cutTurned(surface((u, v) => [w / 2, (u - 0.5) * w, lid - deep * (1 - v)], 1, 1), (u, v) => [1 - a * v, a + (b - a) * u]),
+            cut(
+              surface((u, v) => [(u - 0.5) * w, (v - 0.5) * w, lid], 1, 1),
+              [a, b],
+              [a, b],
+            ),
+            printed(0),
+          ),
+          part(
+            cut(
+              surface((u, v) => [(u - 0.5) * w, -w / 2, lid - deep * (1 - v)], 1, 1),
+              [a, b],
+              [0, a],
+            ),
+            printed(0),
+          ),
+          part(
+            cutTurned(
+              surface((u, v) => [w / 2, (u - 0.5) * w, lid - deep * (1 - v)], 1, 1),
+              (u, v) => [1 - a * v, a + (b - a) * u],
+            ),
             printed(0),
           ),
         ],
@@ -280,7 +380,11 @@ const standingBox = (
   kind: string,
   tint: Tint,
   sheet: readonly [number, number],
-  panels: { readonly front: readonly [number, number]; readonly side: readonly [number, number]; readonly rows: readonly [number, number] },
+  panels: {
+    readonly front: readonly [number, number]
+    readonly side: readonly [number, number]
+    readonly rows: readonly [number, number]
+  },
 ): Blank => {
   const [width, height] = sheet
   const scale = 4.6 / (panels.rows[1] - panels.rows[0])
@@ -294,11 +398,34 @@ const standingBox = (
       tint,
       moved(
         [
-          part(cut(surface((u, v) => [(u - 0.5) * w, -d / 2, v * h], 1, 1), across(panels.front), rows), printed(0)),
-          part(cut(surface((u, v) => [w / 2, (u - 0.5) * d, v * h], 1, 1), across(panels.side), rows), printed(0)),
-          part(surface((u, v) => [(u - 0.5) * w, (v - 0.5) * d, h], 1, 1), { colour: WHITE, rough: 0.65 }),
-          part(surface((u, v) => [(0.5 - u) * w, d / 2, v * h], 1, 1), { colour: WHITE, rough: 0.65 }),
-          part(surface((u, v) => [-w / 2, (0.5 - u) * d, v * h], 1, 1), { colour: WHITE, rough: 0.65 }),
+          part(
+            cut(
+              surface((u, v) => [(u - 0.5) * w, -d / 2, v * h], 1, 1),
+              across(panels.front),
+              rows,
+            ),
+            printed(0),
+          ),
+          part(
+            cut(
+              surface((u, v) => [w / 2, (u - 0.5) * d, v * h], 1, 1),
+              across(panels.side),
+              rows,
+            ),
+            printed(0),
+          ),
+          part(
+            surface((u, v) => [(u - 0.5) * w, (v - 0.5) * d, h], 1, 1),
+            { colour: WHITE, rough: 0.65 },
+          ),
+          part(
+            surface((u, v) => [(0.5 - u) * w, d / 2, v * h], 1, 1),
+            { colour: WHITE, rough: 0.65 },
+          ),
+          part(
+            surface((u, v) => [-w / 2, (0.5 - u) * d, v * h], 1, 1),
+            { colour: WHITE, rough: 0.65 },
+          ),
         ],
         [0, 0, 0],
         [0, 0, -30],
@@ -317,7 +444,10 @@ const flatBox = (tint: Tint): Blank => ({
     moved(
       [
         ...box(4.8, 4.8, 0.62, { colour: '#dcd3c2', rough: 0.85 }),
-        part(surface((u, v) => [(u - 0.5) * 4.8, (v - 0.5) * 4.8, 0.626], 1, 1), printed(0, { rough: 0.85 })),
+        part(
+          surface((u, v) => [(u - 0.5) * 4.8, (v - 0.5) * 4.8, 0.626], 1, 1),
+          printed(0, { rough: 0.85 }),
+        ),
       ],
       [0, 0, 0],
       [0, 0, -24],
@@ -338,8 +468,14 @@ const pouch = (): Blank => {
       'mint',
       moved(
         [
-          part(surface((u, v) => [(u - 0.5) * w, -thick(u, v), v * h], 60, 60), printed(0, { rough: 0.5 })),
-          part(surface((u, v) => [(0.5 - u) * w, thick(u, v), v * h], 40, 40), { colour: WHITE, rough: 0.5 }),
+          part(
+            surface((u, v) => [(u - 0.5) * w, -thick(u, v), v * h], 60, 60),
+            printed(0, { rough: 0.5 }),
+          ),
+          part(
+            surface((u, v) => [(0.5 - u) * w, thick(u, v), v * h], 40, 40),
+            { colour: WHITE, rough: 0.5 },
+          ),
         ],
         [0, 0, 0.02],
         [0, 0, -16],
@@ -363,12 +499,22 @@ const notebook = (kind: string, tint: Tint, width: number, height: number, count
         [
           part(cover.side, { colour: '#d9d5cd' }),
           ...moved([part(block.side, { colour: '#efeae0', rough: 0.9 })], [0.03, 0, 0.05]),
-          ...moved([part(cover.top, printed(0, { rough: 0.7 })), part(cover.side, { colour: WHITE, rough: 0.7 })], [0, 0, count + 0.05]),
+          ...moved(
+            [part(cover.top, printed(0, { rough: 0.7 })), part(cover.side, { colour: WHITE, rough: 0.7 })],
+            [0, 0, count + 0.05],
+          ),
         ],
         [0, 0, 0],
         [0, 0, 11],
       ),
-      { distance: Math.max(17, w * 4.6), height: 54, side: -6, target: [0, 0, 0.2], key: [-0.9, 0.1, 0.8], exposure: 0.5 },
+      {
+        distance: Math.max(17, w * 4.6),
+        height: 54,
+        side: -6,
+        target: [0, 0, 0.2],
+        key: [-0.9, 0.1, 0.8],
+        exposure: 0.5,
+      },
     ),
   }
 }
@@ -397,7 +543,15 @@ const folded = (kind: string, tint: Tint, width: number, height: number, panels:
 }
 
 /** Something flat with a thickness, lying: mats, coasters, magnets, badges, envelopes, folders. */
-const slab = (kind: string, tint: Tint, width: number, height: number, thick: number, radius: number, look: Look = {}): Blank => {
+const slab = (
+  kind: string,
+  tint: Tint,
+  width: number,
+  height: number,
+  thick: number,
+  radius: number,
+  look: Look = {},
+): Blank => {
   const long = Math.max(width, height)
   const [w, h] = [(width / long) * 5, (height / long) * 5]
   const made = raised(roundedOutline(w, h, radius * 5, radius >= 0.5 ? 32 : 8), thick)
@@ -406,8 +560,19 @@ const slab = (kind: string, tint: Tint, width: number, height: number, thick: nu
     regions: [{ face: 'front', ratio: width / height, ...(radius >= 0.5 && { shape: 'ROUND' as const }) }],
     shot: onFloor(
       tint,
-      moved([part(made.top, printed(0, look)), part(made.side, { colour: '#dcd8d0', rough: 0.7 })], [0, 0, 0], [0, 0, -9]),
-      { distance: Math.max(w * 3.4, h * 2.9, 12), height: 52, side: -8, target: [0, 0, 0], key: [-0.9, 0.1, 0.8], exposure: 0.5 },
+      moved(
+        [part(made.top, printed(0, look)), part(made.side, { colour: '#dcd8d0', rough: 0.7 })],
+        [0, 0, 0],
+        [0, 0, -9],
+      ),
+      {
+        distance: Math.max(w * 3.4, h * 2.9, 12),
+        height: 52,
+        side: -8,
+        target: [0, 0, 0],
+        key: [-0.9, 0.1, 0.8],
+        exposure: 0.5,
+      },
     ),
   }
 }
@@ -415,11 +580,13 @@ const slab = (kind: string, tint: Tint, width: number, height: number, thick: nu
 /** A cloth over a table: its front is printed. */
 const tableCover = (): Blank => {
   const [w, d, h] = [6, 2.4, 2.5]
-  const skirt = (length: number, y: number, sway: number) => (u: number, v: number): Vec => [
-    (u - 0.5) * length * (1 + 0.04 * (1 - v)),
-    y - 0.12 * (1 - v) - 0.06 * (1 - v) * Math.sin(u * sway),
-    v * h,
-  ]
+  const skirt =
+    (length: number, y: number, sway: number) =>
+    (u: number, v: number): Vec => [
+      (u - 0.5) * length * (1 + 0.04 * (1 - v)),
+      y - 0.12 * (1 - v) - 0.06 * (1 - v) * Math.sin(u * sway),
+      v * h,
+    ]
   const edge = part(surface(skirt(d, -w / 2, 16), 60, 12), { ...CLOTH })
   return {
     kind: 'table-cover',
@@ -428,7 +595,10 @@ const tableCover = (): Blank => {
       'sky',
       moved(
         [
-          part(surface((u, v) => [(u - 0.5) * w, (v - 0.5) * d, h], 1, 1), CLOTH),
+          part(
+            surface((u, v) => [(u - 0.5) * w, (v - 0.5) * d, h], 1, 1),
+            CLOTH,
+          ),
           part(surface(skirt(w, -d / 2, 34), 140, 16), printed(0, { rough: 0.9 })),
           ...moved([edge], [0, 0, 0], [0, 0, 90]),
         ],
@@ -450,7 +620,8 @@ export const BLANKS: Readonly<Record<string, () => Blank>> = {
   'box-lid': () => lidBox('blush', 340, 50),
   'box-lid-small': () => lidBox('aqua', 190, 35),
   'box-tuck': () => standingBox('tuck-box', 'lilac', [300, 260], { front: [15, 85], side: [85, 145], rows: [70, 190] }),
-  'box-perfume': () => standingBox('tuck-box', 'butter', [280, 240], { front: [12, 78], side: [78, 144], rows: [60, 180] }),
+  'box-perfume': () =>
+    standingBox('tuck-box', 'butter', [280, 240], { front: [12, 78], side: [78, 144], rows: [60, 180] }),
   'box-flat': () => flatBox('butter'),
   pouch,
   'notebook-2x3': () => notebook('notebook', 'stone', 120, 180, 0.5),

@@ -77,7 +77,15 @@ const cards = (kind: string, tint: Tint, width: number, height: number, count = 
 }
 
 /** A low pile of one sheet, printed on top. */
-const sheets = (kind: string, tint: Tint, width: number, height: number, count = 4, turn = -7, shape?: 'ROUND'): Blank => {
+const sheets = (
+  kind: string,
+  tint: Tint,
+  width: number,
+  height: number,
+  count = 4,
+  turn = -7,
+  shape?: 'ROUND',
+): Blank => {
   const long = Math.max(width, height)
   const [w, h] = [(width / long) * 6, (height / long) * 6]
   return {

@@ -116,7 +116,11 @@ const banner = (colour: string, width: number, height: number): Blank => {
       colour,
       [
         part(
-          surface((u, v) => [(u - 0.5) * w, -0.3 - 0.05 * Math.sin(u * 7 + v * 2) * (0.4 + v * 0.6), (v - 0.5) * h], 60, 24),
+          surface(
+            (u, v) => [(u - 0.5) * w, -0.3 - 0.05 * Math.sin(u * 7 + v * 2) * (0.4 + v * 0.6), (v - 0.5) * h],
+            60,
+            24,
+          ),
           printed(0, { rough: 0.45, back: '#d4d4d0' }),
         ),
         ...corners.flatMap(([x, z]) => [...eyelet(x, z), rope(x, z)]),
@@ -192,14 +196,21 @@ const counter = (): Blank => ({
     'sand',
     [
       part(
-        surface((u, v) => {
-          const angle = (u - 0.5) * 2.5
-          return [2 * Math.sin(angle), -1.5 * Math.cos(angle), 0.1 + v * 2.63]
-        }, 60, 2),
+        surface(
+          (u, v) => {
+            const angle = (u - 0.5) * 2.5
+            return [2 * Math.sin(angle), -1.5 * Math.cos(angle), 0.1 + v * 2.63]
+          },
+          60,
+          2,
+        ),
         printed(0, { rough: 0.6 }),
       ),
       ...moved(
-        [part(raised(roundedOutline(4.4, 3.4, 1.6, 24), 0.14, 0.03).top, { colour: '#d8b98c', rough: 0.5 }), part(raised(roundedOutline(4.4, 3.4, 1.6, 24), 0.14, 0.03).side, { colour: '#c7a777', rough: 0.5 })],
+        [
+          part(raised(roundedOutline(4.4, 3.4, 1.6, 24), 0.14, 0.03).top, { colour: '#d8b98c', rough: 0.5 }),
+          part(raised(roundedOutline(4.4, 3.4, 1.6, 24), 0.14, 0.03).side, { colour: '#c7a777', rough: 0.5 }),
+        ],
         [0, 0, 2.74],
       ),
       ...moved([part(raised(roundedOutline(4, 3, 1.45, 24), 0.1).side, DARK)], [0, 0, 0]),
@@ -232,10 +243,7 @@ const onTheWall = (
     regions: one(width / height),
     shot: onWall(
       colour,
-      [
-        ...board(w, h, depth, printed(0, { rough }), { colour: '#e6e4df', rough: 0.7 }, 0.01, 0),
-        ...bars,
-      ],
+      [...board(w, h, depth, printed(0, { rough }), { colour: '#e6e4df', rough: 0.7 }, 0.01, 0), ...bars],
       { distance: Math.max(w * 3.5, h * 3, 12), side: -13, height: 2, exposure: 0.64 },
     ),
   }

@@ -108,7 +108,12 @@ const cup = (kind: string, tint: Tint, hasSleeve: boolean): Blank => {
       [
         part(wall, { colour: WHITE, rough: 0.6 }),
         part(lid, { colour: '#2b2c30', rough: 0.35 }),
-        band((v) => radius(bottom + (top - bottom) * v) + out, [bottom, top], [-span, span], printed(0, { rough: 0.65 })),
+        band(
+          (v) => radius(bottom + (top - bottom) * v) + out,
+          [bottom, top],
+          [-span, span],
+          printed(0, { rough: 0.65 }),
+        ),
       ],
       { target: [0, 0, 2.15], distance: 15.5, height: 14, exposure: EXPOSURE },
     ),
@@ -187,8 +192,31 @@ const tubeBox = (): Blank => ({
   shot: onSweep(
     'butter',
     [
-      part(turned([[0, 0], [1.3, 0], [1.3, 3.6], [0, 3.6]], 128), { colour: WHITE, rough: 0.6 }),
-      part(turned([[1.33, 3.25], [1.36, 3.27], [1.36, 4.15], [1.3, 4.2], [0, 4.2]], 128), { colour: '#2a2c31', rough: 0.5 }),
+      part(
+        turned(
+          [
+            [0, 0],
+            [1.3, 0],
+            [1.3, 3.6],
+            [0, 3.6],
+          ],
+          128,
+        ),
+        { colour: WHITE, rough: 0.6 },
+      ),
+      part(
+        turned(
+          [
+            [1.33, 3.25],
+            [1.36, 3.27],
+            [1.36, 4.15],
+            [1.3, 4.2],
+            [0, 4.2],
+          ],
+          128,
+        ),
+        { colour: '#2a2c31', rough: 0.5 },
+      ),
       band(() => 1.3, [0.08, 3.24], [-172.8, 172.8], printed(0)),
     ],
     { target: [0, 0, 2.05], distance: 15, height: 16, exposure: EXPOSURE },

@@ -62,7 +62,9 @@ export const createChecksService = ({ db, now }: { readonly db: Db; readonly now
       const checked = await check(owner, versionId, variant)
       if (!checked.ok) return checked
       const confirmed = await confirmCheck(db, owner, checked.value.key, now())
-      return confirmed ? ok({ ...confirmed, pages: checked.value.pages, shots: checked.value.shots }) : err({ code: 'artwork/to-change' })
+      return confirmed
+        ? ok({ ...confirmed, pages: checked.value.pages, shots: checked.value.shots })
+        : err({ code: 'artwork/to-change' })
     },
   }
 }

@@ -101,24 +101,24 @@ function Looked({ file, slot, artwork, variant, onReplace }: LookedProps) {
           <SeeIt artwork={artwork} check={check} />
           {state.hasMore ? (
             <>
-          <Button
-            look="outline"
-            size="sm"
-            aria-label={t('lookOf', { name: artwork.name })}
-            onClick={() => setOpen(true)}
-          >
-            {t('look')}
-          </Button>
-          <ReviewDialog
-            open={isOpen}
-            onClose={() => setOpen(false)}
-            artwork={artwork}
-            check={check}
-            variant={variant}
-            fixing={fixing}
-            onConfirm={confirm}
-            onReplace={onReplace}
-          />
+              <Button
+                look="outline"
+                size="sm"
+                aria-label={t('lookOf', { name: artwork.name })}
+                onClick={() => setOpen(true)}
+              >
+                {t('look')}
+              </Button>
+              <ReviewDialog
+                open={isOpen}
+                onClose={() => setOpen(false)}
+                artwork={artwork}
+                check={check}
+                variant={variant}
+                fixing={fixing}
+                onConfirm={confirm}
+                onReplace={onReplace}
+              />
             </>
           ) : null}
         </p>
@@ -143,7 +143,13 @@ function SeeIt({ artwork, check }: { artwork: Artwork; check: Check }) {
         {t('preview')}
       </Button>
       {isOpen ? (
-        <PreviewDialog open onClose={() => setOpen(false)} onFailure={() => setOpen(false)} artwork={artwork} check={check} />
+        <PreviewDialog
+          open
+          onClose={() => setOpen(false)}
+          onFailure={() => setOpen(false)}
+          artwork={artwork}
+          check={check}
+        />
       ) : null}
     </>
   )

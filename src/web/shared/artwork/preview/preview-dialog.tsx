@@ -72,13 +72,13 @@ function Preview({ artwork, check }: Pick<Props, 'artwork' | 'check'>) {
           <Icon name="info" />
           {t('honest')}
         </p>
-        <label className="tick-art">
-          <input type="checkbox" checked={isPress} onChange={() => setPress(!isPress)} />
-          <span>
-            <b>{t('press')}</b>
-            <span>{t('pressText')}</span>
-          </span>
-        </label>
+        <div>
+          <label className="tick-art">
+            <input type="checkbox" checked={isPress} onChange={() => setPress(!isPress)} />
+            <span>{t('press')}</span>
+          </label>
+          <p className="q">{t('pressText')}</p>
+        </div>
         <TrueSize faces={faces} pressTable={pressTable} />
       </section>
     </div>

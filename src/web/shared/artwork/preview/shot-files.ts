@@ -23,7 +23,10 @@ async function fetched(shot: Shot, file: string): Promise<Response> {
 
 // Colours are numbers here: a browser must not convert them.
 const picture = async (shot: Shot, file: string): Promise<ImageBitmap> =>
-  createImageBitmap(await (await fetched(shot, file)).blob(), { colorSpaceConversion: 'none', premultiplyAlpha: 'none' })
+  createImageBitmap(await (await fetched(shot, file)).blob(), {
+    colorSpaceConversion: 'none',
+    premultiplyAlpha: 'none',
+  })
 
 /** Fetches and decodes a shot. Throws when a file cannot be had. */
 export async function loadShot(shot: Shot): Promise<ShotFiles> {
