@@ -11,7 +11,7 @@ export const toScreen = (light: number): number =>
 export const toLight = (screen: number): number =>
   screen <= 0.04045 ? screen / 12.92 : ((screen + 0.055) / 1.055) ** 2.4
 
-/** The brightest light that is told from white. */
+/** The brightest light that differs from white. */
 const BRIGHTEST = 0.999
 
 /** How much brighter the light was than its brightest channel is in the picture, as a factor. */

@@ -43,12 +43,12 @@ function Preview({ artwork, check }: Pick<Props, 'artwork' | 'check'>) {
   const shot = shots[view]
   if (!faces) return <RegistrationMark turning />
   return (
-    <div className="pv">
-      <section className="pv-stage" aria-label={t('views')}>
+    <div className="preview">
+      <section className="preview-stage" aria-label={t('views')}>
         {shot ? (
           <ProductView key={shot.code} {...{ shot, faces, pressTable }} label={t('onProduct')} />
         ) : (
-          <div className="pv-flat">
+          <div className="preview-flat">
             {faces.map((each) => (
               <FlatFace key={each.face.code} printed={each} pressTable={pressTable} />
             ))}
@@ -67,7 +67,7 @@ function Preview({ artwork, check }: Pick<Props, 'artwork' | 'check'>) {
           </div>
         ) : null}
       </section>
-      <section className="pv-side">
+      <section className="preview-side">
         <p className="honest">
           <Icon name="info" />
           {t('honest')}

@@ -35,8 +35,8 @@ export function ProductView({ shot, faces, pressTable, label }: Props) {
   }, [shot])
   useEffect(() => printer?.draw(artworksOf(shot, faces, pressTable)), [printer, shot, faces, pressTable])
   return (
-    <div className={isNear ? 'pv-photo near' : 'pv-photo'} dir="ltr" aria-busy={!printer}>
-      <div className="pv-pan" tabIndex={isNear ? 0 : -1} role="group" aria-label={label}>
+    <div className={isNear ? 'preview-photo near' : 'preview-photo'} dir="ltr" aria-busy={!printer}>
+      <div className="preview-pan" tabIndex={isNear ? 0 : -1} role="group" aria-label={label}>
         <canvas ref={canvas} role="img" aria-label={label} onClick={() => setNear(!isNear)} />
       </div>
       {printer ? (

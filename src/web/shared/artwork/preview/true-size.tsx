@@ -26,7 +26,7 @@ export function TrueSize({ faces, pressTable }: Props) {
   const isLarge = Math.max(width, height) > FITS_SCREEN
   const scale = pixels * (isLarge ? ARM / metres : 1)
   return (
-    <details className="pv-size">
+    <details className="preview-size">
       <summary>{t(isLarge ? 'fromAfar' : 'trueSize')}</summary>
       <p>{t('bankCard')}</p>
       <label>
@@ -41,9 +41,9 @@ export function TrueSize({ faces, pressTable }: Props) {
           onChange={({ currentTarget }) => setPixels(rememberPixels(Number(currentTarget.value)))}
         />
       </label>
-      <div className="pv-card" ref={laidOut(sized(BANK_CARD, pixels))} />
+      <div className="preview-card" ref={laidOut(sized(BANK_CARD, pixels))} />
       {isLarge ? (
-        <label className="pv-far">
+        <label className="preview-far">
           <span>{t('distance')}</span>
           <select value={metres} onChange={({ currentTarget }) => setMetres(Number(currentTarget.value))}>
             {DISTANCES.map((each) => (
@@ -54,7 +54,13 @@ export function TrueSize({ faces, pressTable }: Props) {
           </select>
         </label>
       ) : null}
-      <div className="pv-true" dir="ltr" tabIndex={0} role="group" aria-label={t(isLarge ? 'fromAfar' : 'trueSize')}>
+      <div
+        className="preview-true"
+        dir="ltr"
+        tabIndex={0}
+        role="group"
+        aria-label={t(isLarge ? 'fromAfar' : 'trueSize')}
+      >
         <div ref={laidOut(sized({ width, height }, scale))}>
           <FaceCanvas printed={printed} pressTable={pressTable} />
         </div>
