@@ -19,7 +19,7 @@ export function FlatFace({ printed, pressTable }: Props) {
   const trim = { left: 0, top: 0, width: face.width, height: face.height }
   return (
     <figure>
-      <div className="sheet-pg" dir="ltr" ref={laidOut({ aspectRatio: `${frame.width} / ${frame.height}` })}>
+      <div className="sheet-page" dir="ltr" ref={laidOut({ aspectRatio: `${frame.width} / ${frame.height}` })}>
         <FaceCanvas {...{ printed, pressTable }} hasBleed />
         <SheetLines face={face} trim={trim} frame={frame} />
       </div>

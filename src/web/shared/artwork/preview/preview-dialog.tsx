@@ -55,7 +55,7 @@ function Preview({ artwork, check }: Pick<Props, 'artwork' | 'check'>) {
           </div>
         )}
         {shots.length > 0 ? (
-          <div className="seg" role="group" aria-label={t('views')}>
+          <div className="segment-group" role="group" aria-label={t('views')}>
             {shots.map(({ code }, index) => (
               <button key={code} type="button" aria-pressed={index === view} onClick={() => setView(index)}>
                 {shots.length > 1 ? t('side', { number: index + 1 }) : t('product')}
@@ -77,7 +77,7 @@ function Preview({ artwork, check }: Pick<Props, 'artwork' | 'check'>) {
             <input type="checkbox" checked={isPress} onChange={() => setPress(!isPress)} />
             <span>{t('press')}</span>
           </label>
-          <p className="q">{t('pressText')}</p>
+          <p className="quiet">{t('pressText')}</p>
         </div>
         <TrueSize faces={faces} pressTable={pressTable} />
       </section>

@@ -36,7 +36,7 @@ export function ProductView({ shot, faces, pressTable, label }: Props) {
   useEffect(() => printer?.draw(artworksOf(shot, faces, pressTable)), [printer, shot, faces, pressTable])
   return (
     <div className={isNear ? 'preview-photo near' : 'preview-photo'} dir="ltr" aria-busy={!printer}>
-      <div className="preview-pan" tabIndex={isNear ? 0 : -1} role="group" aria-label={label}>
+      <div className="preview-ground" tabIndex={isNear ? 0 : -1} role="group" aria-label={label}>
         <canvas ref={canvas} role="img" aria-label={label} onClick={() => setNear(!isNear)} />
       </div>
       {printer ? (

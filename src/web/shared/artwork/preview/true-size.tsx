@@ -30,7 +30,7 @@ export function TrueSize({ faces, pressTable }: Props) {
       <summary>{t(isLarge ? 'fromAfar' : 'trueSize')}</summary>
       <p>{t('bankCard')}</p>
       <label>
-        <span className="vh">{t('adjust')}</span>
+        <span className="visually-hidden">{t('adjust')}</span>
         <input
           type="range"
           min={2}
@@ -43,7 +43,7 @@ export function TrueSize({ faces, pressTable }: Props) {
       </label>
       <div className="preview-card" ref={laidOut(sized(BANK_CARD, pixels))} />
       {isLarge ? (
-        <label className="preview-far">
+        <label className="preview-distance">
           <span>{t('distance')}</span>
           <select value={metres} onChange={({ currentTarget }) => setMetres(Number(currentTarget.value))}>
             {DISTANCES.map((each) => (
