@@ -2,6 +2,7 @@ import { ConfigError, loadConfig } from '#config'
 import { BackupProblem } from '#services/backup/backup-problem.ts'
 import { ShopUnavailable } from '#services/catalog-import/open-shop-data.ts'
 import { UsageError } from './command.ts'
+import { artworkCommand } from './artwork-command.ts'
 import { backupCommand, restoreCommand } from './backup-command.ts'
 import type { Command } from './command.ts'
 import { exportCommand } from './export-command.ts'
@@ -27,6 +28,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   gateways: gatewaysCommand,
   invoices: invoicesCommand,
   orders: ordersCommand,
+  artwork: artworkCommand,
   refunds: refundsCommand,
   'request-files': requestFilesCommand,
   reviews: reviewsCommand,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/connection.ts'
+import type { Permission } from '#domain/staff/permissions.ts'
 import { BUILT_IN_ROLES } from '#domain/staff/roles.ts'
 import type { RoleName, StaffAccount } from './staff-account.service.ts'
 
@@ -31,4 +32,15 @@ export async function findAccount(db: Db, staffId: string, sessionId: string): P
     .executeTakeFirstOrThrow()
   const { expires_at: expiresAt, fresh_until: freshUntil, ...account } = row
   return { ...account, session: { expiresAt, freshUntil } }
+}
+
+/** An active person by their email address, with what their roles permit. */
+export async function findPerson(
+  db: Db,
+  email: string,
+): Promise<{ readonly id: string; readonly permissions: readonly Permission[] } | undefined> {
+  const { rows } = await sql<{ id: string; permissions: readonly Permission[] }>`
+    select id, staff_permissions(id) as permissions from staff
+    where email_key = lower(${email}) and status = 'ACTIVE'`.execute(db)
+  return rows[0]
 }
