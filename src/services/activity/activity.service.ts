@@ -2,6 +2,7 @@ import type { Db } from '#db/connection.ts'
 import type { IsoDate } from '#domain/calendar/iso-date.ts'
 import { branchesOf } from '#domain/staff/activity-branches.ts'
 import type { ActivityFilter, ActivityReader } from '#domain/staff/activity-branches.ts'
+import { ROWS_PER_PAGE } from '#domain/staff/rows-per-page.ts'
 import { countActivity, findActivity } from './activity.repository.ts'
 import type { ActivityRow } from './activity.repository.ts'
 
@@ -25,7 +26,6 @@ export type ActivityPage = {
 
 export type Activity = ReturnType<typeof createActivity>
 
-const PAGE = 50
 /** Changes that are read at once for a file. */
 const BATCH = 1_000
 /** Changes are counted up to here; beyond, a list says "10,000+". */
@@ -43,11 +43,11 @@ export const createActivity = ({ db }: { readonly db: Db }) => ({
     const branches = branchesOf(reader, { by, actions })
     if (branches.length === 0) return EMPTY
     const [found, count] = await Promise.all([
-      findActivity(db, branches, range, { after, limit: PAGE + 1 }),
+      findActivity(db, branches, range, { after, limit: ROWS_PER_PAGE + 1 }),
       countActivity(db, branches, range, MAX_COUNTED + 1),
     ])
-    const rows = found.slice(0, PAGE)
-    const last = found.length > PAGE ? rows.at(-1) : undefined
+    const rows = found.slice(0, ROWS_PER_PAGE)
+    const last = found.length > ROWS_PER_PAGE ? rows.at(-1) : undefined
     return {
       rows,
       total: Math.min(count, MAX_COUNTED),

@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { ROWS_PER_PAGE } from '#domain/staff/rows-per-page.ts'
 import type { AnswerOf } from '#contract/api-client.ts'
 import { apiQuery, plain } from '#ui/fetching/api-query.ts'
 import type { AreaName } from '#ui/i18n/messages.ts'
@@ -23,9 +24,6 @@ import { useActivityTabs } from './activity-tabs.ts'
 export const AREAS: readonly AreaName[] = ['office-activity']
 
 type ActivityAnswer = AnswerOf<'/api/office/activity'>
-
-/** Rows of a page, as the API answers them. */
-const PER_PAGE = 50
 
 /** Who changed what, and when; what can be taken back is taken back here. */
 export default function ActivityScreen() {
@@ -78,7 +76,7 @@ export default function ActivityScreen() {
             cursor={row}
           />
           {found.data ? (
-            <ListPager meta={found.data.meta} perPage={PER_PAGE} shown={found.data.data.length} list={list} />
+            <ListPager meta={found.data.meta} perPage={ROWS_PER_PAGE} shown={found.data.data.length} list={list} />
           ) : null}
         </>
       )}

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { AnswerOf } from '#contract/api-client.ts'
 import { MONEY_QUEUES } from '#domain/orders/desk/queues.ts'
+import { ROWS_PER_PAGE } from '#domain/staff/rows-per-page.ts'
 import { apiQuery, plain } from '#ui/fetching/api-query.ts'
 import type { AreaName } from '#ui/i18n/messages.ts'
 import { useT } from '#ui/i18n/use-t.ts'
@@ -18,9 +19,6 @@ import { useMoneyColumns } from './money-columns.tsx'
 export const AREAS: readonly AreaName[] = ['office-money', 'office-orders', 'office-today']
 
 type Answer = AnswerOf<'/api/office/money'>
-
-/** Rows of a page, as the API answers them. */
-const PER_PAGE = 50
 
 /** What waits for a decision about money: refunds to approve, to send and to try again, and transfers to confirm. */
 export default function MoneyScreen() {
@@ -73,7 +71,7 @@ export default function MoneyScreen() {
             cursor={cursor}
           />
           {found.data ? (
-            <ListPager meta={found.data.meta} perPage={PER_PAGE} shown={found.data.data.length} list={list} />
+            <ListPager meta={found.data.meta} perPage={ROWS_PER_PAGE} shown={found.data.data.length} list={list} />
           ) : null}
         </>
       )}

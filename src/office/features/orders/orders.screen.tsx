@@ -8,6 +8,7 @@ import { useNavigate } from '#ui/router/router.tsx'
 import { useMay } from '../../app/me.tsx'
 import { BulkProgress } from '../../bulk/bulk-progress.tsx'
 import { EXPORT_COLUMNS } from '#domain/orders/desk/export-columns.ts'
+import { ROWS_PER_PAGE } from '#domain/staff/rows-per-page.ts'
 import { ColumnChooser, shownColumns } from '../../list/column-chooser.tsx'
 import type { Column } from '../../list/column.ts'
 import { FilterBar } from '../../list/filter-bar.tsx'
@@ -35,9 +36,6 @@ import { useOrderTabs } from './order-tabs.ts'
 export const AREAS: readonly AreaName[] = ['office-bulk', 'office-orders']
 
 type OrdersAnswer = AnswerOf<'/api/office/orders'>
-
-/** Rows of a page, as the API answers them. */
-const PER_PAGE = 50
 
 /** Every order: found, filtered, sorted, and moved many at a time. */
 export default function OrdersScreen() {
@@ -154,7 +152,7 @@ function OrderRows({ list, answer, columns }: RowsProps) {
         cursor={cursor}
         selection={mayEdit ? selection : undefined}
       />
-      {answer ? <ListPager meta={answer.meta} perPage={PER_PAGE} shown={answer.data.length} list={list} /> : null}
+      {answer ? <ListPager meta={answer.meta} perPage={ROWS_PER_PAGE} shown={answer.data.length} list={list} /> : null}
       {answer ? <OrderBulk selection={selection} meta={answer.meta} address={list.address} /> : null}
     </>
   )

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { ROWS_PER_PAGE } from '#domain/staff/rows-per-page.ts'
 import type { AnswerOf } from '#contract/api-client.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { apiQuery, plain } from '#ui/fetching/api-query.ts'
@@ -28,9 +29,6 @@ import { useStaffFilters, useStaffTabs } from './staff-filters.ts'
 export const AREAS: readonly AreaName[] = ['office-staff']
 
 type PeopleAnswer = AnswerOf<'/api/office/staff'>
-
-/** People of a page, as the API answers them. */
-const PER_PAGE = 50
 
 /** Who works here, what each may do, and what each role means. */
 export default function StaffScreen() {
@@ -81,7 +79,7 @@ function People({ list, answer }: { list: ReturnType<typeof useList>; answer: Pe
         keyOf={({ id }) => id}
         cursor={cursor}
       />
-      {answer ? <ListPager meta={answer.meta} perPage={PER_PAGE} shown={answer.data.length} list={list} /> : null}
+      {answer ? <ListPager meta={answer.meta} perPage={ROWS_PER_PAGE} shown={answer.data.length} list={list} /> : null}
     </>
   )
 }

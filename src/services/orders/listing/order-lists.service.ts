@@ -10,6 +10,7 @@ import { earliestDays } from '#domain/production/station-load.ts'
 import { invoiceNumber, termsQuery } from '#domain/orders/desk/order-terms.ts'
 import { ok, type Result } from '#domain/result.ts'
 import type { Permission } from '#domain/staff/permissions.ts'
+import { ROWS_PER_PAGE } from '#domain/staff/rows-per-page.ts'
 import { findChoices } from './list-choices.repository.ts'
 import { findCompared, findPromised } from './today.repository.ts'
 import type { Compared } from './today.repository.ts'
@@ -57,7 +58,6 @@ export type Queue = {
 
 export type OrderLists = ReturnType<typeof createOrderLists>
 
-const PAGE = 50
 /** Orders that are shown while one types. */
 const FOUND = 8
 /** Of so many that are found the newest are met soon by walking back from the last order. */
@@ -91,10 +91,15 @@ export function createOrderLists({ db, listing, policy, now }: OrderListParts) {
       const wanted = asked(reader, filter)
       if (!wanted) return ok(EMPTY)
       await listing.followIfOld()
-      const found = await findPage(db, wanted, { sort, after: after.value, limit: PAGE + 1, most: MAX_COUNTED + 1 })
+      const found = await findPage(db, wanted, {
+        sort,
+        after: after.value,
+        limit: ROWS_PER_PAGE + 1,
+        most: MAX_COUNTED + 1,
+      })
       const { count } = found
-      const rows = found.rows.slice(0, PAGE)
-      const last = found.rows.length > PAGE ? rows.at(-1) : undefined
+      const rows = found.rows.slice(0, ROWS_PER_PAGE)
+      const last = found.rows.length > ROWS_PER_PAGE ? rows.at(-1) : undefined
       return ok({
         rows,
         ...countedUp(count),

@@ -1,6 +1,7 @@
 import type { Db } from '#db/connection.ts'
 import { err, ok, type Result } from '#domain/result.ts'
 import { inOrder, lackedOf } from '#domain/staff/permissions.ts'
+import { ROWS_PER_PAGE } from '#domain/staff/rows-per-page.ts'
 import { recordChange } from '../../changes/record-change.ts'
 import { lastChangeOf, versionConflict } from '../../changes/version-conflict.ts'
 import type { VersionConflict } from '../../changes/version-conflict.ts'
@@ -38,8 +39,6 @@ export type PersonFile = {
 
 export type StaffPeople = ReturnType<typeof createStaffPeople>
 
-const PAGE = 50
-
 interface PeopleParts {
   readonly db: Db
   readonly sessions: Pick<StaffSessions, 'end'>
@@ -74,11 +73,11 @@ export function createStaffPeople({ db, sessions }: PeopleParts) {
   return {
     page: async (filter: PeopleFilter, after: string | undefined): Promise<PeoplePage> => {
       const [found, counted] = await Promise.all([
-        findPeople(db, filter, { after, limit: PAGE + 1 }),
+        findPeople(db, filter, { after, limit: ROWS_PER_PAGE + 1 }),
         countPeople(db, filter),
       ])
-      const rows = found.slice(0, PAGE)
-      return { rows, ...counted, next: found.length > PAGE ? (rows.at(-1)?.id ?? null) : null }
+      const rows = found.slice(0, ROWS_PER_PAGE)
+      return { rows, ...counted, next: found.length > ROWS_PER_PAGE ? (rows.at(-1)?.id ?? null) : null }
     },
 
     find: async (id: string): Promise<PersonFile | undefined> => {
