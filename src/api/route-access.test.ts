@@ -88,11 +88,13 @@ const bodyOf = (method: string, url: string) =>
       ? { position: 0, artworkIds: [] }
       : method === 'POST' && url.endsWith('/approvals')
         ? { position: 0, artworkIds: ['01000000-0000-7000-8000-000000000000'] }
-        : method === 'PUT' && url.includes('addresses')
-          ? ADDRESS
-          : method === 'GET' || method === 'DELETE'
-            ? undefined
-            : {}
+        : url.endsWith('/artwork/design')
+          ? { position: 0 }
+          : method === 'PUT' && url.includes('addresses')
+            ? ADDRESS
+            : method === 'GET' || method === 'DELETE'
+              ? undefined
+              : {}
 
 describe('the table of routes', () => {
   test('has every route of the API, each with who may call it', async () => {

@@ -5,7 +5,7 @@ import { checkRoutes } from './check.routes.ts'
 import { contentRoutes } from './content.routes.ts'
 import { fixRoutes } from './fixes.routes.ts'
 import { fileRoutes } from './files.routes.ts'
-import { orderFileRoutes } from './order-files.routes.ts'
+import { designChoiceRoutes, orderFileRoutes } from './order-files.routes.ts'
 import { uploadRoutes } from './uploads.routes.ts'
 
 /** Every call of artwork. */
@@ -22,4 +22,5 @@ export async function artworkRoutes(
   await checkRoutes(api, services)
   await fixRoutes(api, services)
   await orderFileRoutes(api, services)
+  await designChoiceRoutes(api, services)
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { OrderFilesAnswer, OrderFilesForm } from '#contract/artwork/order-files.ts'
+import { DesignForm, OrderFilesAnswer, OrderFilesForm } from '#contract/artwork/order-files.ts'
 import { toLineFeatures } from '#contract/cart/line-feature.ts'
 import { PrivateId } from '#contract/envelope.ts'
 import { err } from '#domain/result.ts'
@@ -46,6 +46,25 @@ export async function orderFileRoutes(api: ApiServer, { orderFiles }: ArtworkSer
   )
 }
 
+/** The design of a line is left to the shop, after a long wait. */
+export async function designChoiceRoutes(api: ApiServer, { orderFiles }: ArtworkServices): Promise<void> {
+  const schema = {
+    ...customerSchema('orders', 'Leave the design of a line to the shop, when that was offered', OrderFilesAnswer),
+    ...ID,
+    body: DesignForm,
+  }
+  route(
+    api,
+    { method: 'POST', path: '/carts/profile/:id/artwork/design', access: OWN, schema },
+    async ({ params, body, actor }) => {
+      const asked = await orderFiles.askForDesign(actor.customerId, { orderId: params.id, position: body.position })
+      if (!asked.ok)
+        return err(asked.error.code === 'artwork/no-line' ? notFound('order') : new Refusal('ILLEGAL_TRANSITION'))
+      return ((await orderFiles.read(actor.customerId, params.id)) ?? []).map(present)
+    },
+  )
+}
+
 function setRefusal({ code }: SetFilesError): Refusal {
   switch (code) {
     case 'artwork/no-line':
@@ -57,10 +76,11 @@ function setRefusal({ code }: SetFilesError): Refusal {
   }
 }
 
-const present = ({ position, variant_id, features, version_ids, is_open }: OrderFiles) => ({
+const present = ({ position, variant_id, features, version_ids, is_open, choice }: OrderFiles) => ({
   position,
   productPrice: variant_id,
   features: toLineFeatures(features),
   artworkIds: [...version_ids],
+  choice,
   isOpen: is_open,
 })

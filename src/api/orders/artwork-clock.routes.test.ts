@@ -176,4 +176,30 @@ describe('a customer who is waited for', () => {
     await remind(id, 168)
     expect(await messages(id, 'artwork-reminder')).toBe(0)
   })
+
+  test('leaves the design to the shop once that is offered, and the day stays from then on', async () => {
+    const { id, browser, line, ready } = await paidWithoutFile()
+    const { position } = await one('select position from order_line where id = $1', [line])
+    const choose = (who = browser) => who.send('POST', `/carts/profile/${id}/artwork/design`, { position })
+    const choice = async () => (await browser.send('GET', `/carts/profile/${id}/artwork`)).json().data[0].choice
+    expect([await choice(), (await choose()).json().code]).toEqual([null, 'ILLEGAL_TRANSITION'])
+    await remind(id, 360)
+    expect(await choice()).toBe('OFFERED')
+    expect((await choose(await shop.newCustomer())).statusCode).toBe(404)
+    expect((await choose()).json().data[0].choice).toBe('DESIGN')
+    expect((await choose()).statusCode).toBe(409)
+    expect(await waits(line)).toEqual([{ cause: 'FILE', is_open: false }])
+    await turn(20)
+    expect(await readyBy(id)).toBe(ready)
+  })
+
+  test('gets all the money back when nothing is made yet', async () => {
+    const { id, browser } = await paidWithoutFile()
+    await remind(id, 360)
+    expect((await browser.send('GET', `/carts/profile/${id}`)).json().data.cancellation).toBe('CANCEL')
+    expect((await browser.send('DELETE', `/carts/profile/${id}`)).statusCode).toBe(200)
+    expect(await one('select sum(amount)::int as back from refund where order_id = $1', [id])).toEqual({
+      back: Number((await shop.orderOf(id))['total']),
+    })
+  })
 })

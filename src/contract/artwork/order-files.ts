@@ -12,6 +12,10 @@ export const OrderFilesAnswer = success(
         productPrice: Id.nullable().describe('What a file is checked for, while it is sold'),
         features: z.array(LineFeatureForm),
         artworkIds: z.array(z.uuid()),
+        choice: z
+          .enum(['OFFERED', 'DESIGN'])
+          .nullable()
+          .describe('OFFERED: after a long wait the customer chooses how to go on. DESIGN: the shop designs it'),
         isOpen: z.boolean().describe('Files can still be sent and replaced'),
       })
       .meta({ id: 'OrderFiles' }),
@@ -23,3 +27,6 @@ export const OrderFilesForm = z.strictObject({
   position: z.int().min(0).max(1_000),
   artworkIds: z.array(PrivateId).max(MAX_ARTWORKS),
 })
+
+/** The line whose design is left to the shop. */
+export const DesignForm = OrderFilesForm.pick({ position: true })

@@ -2920,6 +2920,8 @@ export interface components {
             code: string;
             /** @enum {string} */
             state: "AWAITING_ARTWORK" | "CHECKING" | "NEEDS_CHANGES" | "PROOFING" | "PROOF_SENT" | "CHANGES_ASKED" | "APPROVED" | "QUEUED" | "IN_PRODUCTION";
+            /** @description Its customer has left the design to the shop */
+            isDesignAsked: boolean;
             proof: number | null;
             picture: {
                 /** Format: uuid */

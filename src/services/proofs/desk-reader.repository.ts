@@ -161,20 +161,20 @@ export async function findOrderedPicture(db: Db, versionId: string, page: number
   return rows[0]?.storage_key
 }
 
+export type LineOfOrder = {
+  readonly position: number
+  readonly state: LineState
+  /** After a long wait its customer has left the design to the shop. */
+  readonly isDesignAsked: boolean
+  readonly proof: number | null
+  readonly picture: { readonly version: string; readonly page: number } | null
+}
+
 /** The lines of an order whose artwork is of interest: their states, and pictures to know them by. */
-export async function findLinesOfOrder(
-  db: Db,
-  number: number,
-): Promise<
-  { position: number; state: LineState; proof: number | null; picture: { version: string; page: number } | null }[]
-> {
-  const { rows } = await sql<{
-    position: number
-    state: LineState
-    proof: number | null
-    picture: { version: string; page: number } | null
-  }>`
-    select l.position, p.state, (select max(pp.number) from print_proof pp where pp.line_id = l.id) as proof,
+export async function findLinesOfOrder(db: Db, number: number): Promise<LineOfOrder[]> {
+  const { rows } = await sql<LineOfOrder>`
+    select l.position, p.state,
+      p.design_asked_at is not null and p.state in ('AWAITING_ARTWORK', 'NEEDS_CHANGES') as "isDesignAsked", (select max(pp.number) from print_proof pp where pp.line_id = l.id) as proof,
       (select json_build_object('version', pic.version_id, 'page', pic.page)
        from line_artwork a join artwork_picture pic using (version_id)
        where a.line_id = l.id order by a.position, pic.page limit 1) as picture

@@ -199,7 +199,13 @@ export const SentProofAnswer = success(
 export const OrderArtworkAnswer = success(
   z.array(
     z
-      .strictObject({ code: LineCode, state: z.enum(LINE_STATES), proof: z.int().nullable(), picture: Picture })
+      .strictObject({
+        code: LineCode,
+        state: z.enum(LINE_STATES),
+        isDesignAsked: z.boolean().describe('Its customer has left the design to the shop'),
+        proof: z.int().nullable(),
+        picture: Picture,
+      })
       .meta({ id: 'OrderArtwork' }),
   ),
 )

@@ -17,13 +17,13 @@ export function LineArtwork({ number, position }: { number: number; position: nu
   const found = useQuery<Artwork>({ ...plain(artworkQuery(number)), enabled: maySee }).data?.data ?? []
   const line = found.find(({ code }) => code === `${number}-${position + 1}`)
   if (!line) return null
-  const { code, state, picture } = line
+  const { code, state, isDesignAsked, picture } = line
   return (
     <Link className="line-artwork" to={addressOf('artworkLine', { code })}>
       {picture ? (
         <img src={`/api/office/artwork/versions/${picture.version}/pages/${picture.page}`} alt="" loading="lazy" />
       ) : null}
-      <span>{t(`state-${state}`)}</span>
+      <span>{isDesignAsked ? t('designAsked') : t(`state-${state}`)}</span>
     </Link>
   )
 }

@@ -25,6 +25,7 @@ export default {
     many: '{count} أمرًا يستحق نظرة',
     other: '{count} أمر يستحق نظرة',
   },
+  designAsked: 'ترك العميل التصميم لنا',
   'state-AWAITING_ARTWORK': 'بانتظار الملف',
   'state-CHECKING': 'للفحص',
   'state-NEEDS_CHANGES': 'عند العميل للتعديل',

@@ -8,6 +8,7 @@ export default {
   emptyText: 'Files come here as soon as an order with artwork is paid.',
   mustFix: { one: '{count} thing must be fixed', other: '{count} things must be fixed' },
   worthLook: { one: '{count} thing is worth a look', other: '{count} things are worth a look' },
+  designAsked: 'The customer leaves the design to us',
   'state-AWAITING_ARTWORK': 'Waits for the file',
   'state-CHECKING': 'To check',
   'state-NEEDS_CHANGES': 'Customer changes the file',

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { CHOICE_STEP } from '#domain/artwork/artwork-clock.ts'
 import type { Db } from '#db/connection.ts'
 import type { WrittenFeature } from '#domain/configuration/written-feature.ts'
 
@@ -12,6 +13,8 @@ export type FilesOfLine = {
   /** Where its file stands; null when nothing was sent or promised yet. */
   readonly state: string | null
   readonly is_open: boolean
+  /** Whether the customer may choose how to go on, or has left the design to the shop. */
+  readonly choice: 'OFFERED' | 'DESIGN' | null
 }
 
 /** Lines of a customer's order that take files, in their order; undefined when it is no order of theirs. */
@@ -23,7 +26,11 @@ export async function findFilesOfOrder(
   const { rows } = await sql<FilesOfLine & { line_id: string | null }>`
     select l.id::text as line_id, l.position, l.product_price_id::text as variant_id, l.configuration as features,
       array(select u.version_id::text from line_artwork u where u.line_id = l.id order by u.position) as version_ids,
-      s.state, o.status in ('AWAITING_PAYMENT', 'PENDING', 'PROCESSING')
+      s.state,
+      case when s.design_asked_at is not null and s.state in ('AWAITING_ARTWORK', 'NEEDS_CHANGES') then 'DESIGN'
+        when exists (select from customer_wait w where w.line_id = l.id and w.until is null and w.steps = ${CHOICE_STEP}
+          and w.cause in ('FILE', 'CHANGE')) then 'OFFERED' end as choice,
+      o.status in ('AWAITING_PAYMENT', 'PENDING', 'PROCESSING')
         and l.production_started_at is null and coalesce(s.state, '') not in ('APPROVED', 'QUEUED', 'IN_PRODUCTION') as is_open
     from customer_order o
     left join (order_line l left join product p on p.id = l.product_id left join line_production s on s.line_id = l.id)
@@ -52,6 +59,26 @@ export async function replaceFiles(
     join artwork a on a.id = v.artwork_id and a.customer_id = ${customerId}::uuid
     returning position`.execute(tx)
   return rows.length
+}
+
+/** Leaves the design of a line to the shop, when its customer was offered that; false when they were not. */
+export async function askForDesign(
+  db: Db,
+  {
+    customerId,
+    orderId,
+    position,
+  }: { readonly customerId: string; readonly orderId: string; readonly position: number },
+): Promise<boolean> {
+  const { rows } = await sql`
+    update line_production s set design_asked_at = now()
+    from order_line l, customer_order o
+    where s.line_id = l.id and o.id = l.order_id and o.id = ${orderId}::uuid and o.customer_id = ${customerId}::uuid
+      and l.position = ${position} and o.status in ('PENDING', 'PROCESSING') and s.design_asked_at is null
+      and exists (select from customer_wait w where w.line_id = l.id and w.until is null and w.steps = ${CHOICE_STEP}
+        and w.cause in ('FILE', 'CHANGE'))
+    returning s.line_id`.execute(db)
+  return rows.length > 0
 }
 
 /** What a version is printed as, for each line that uses it. */

@@ -1,7 +1,13 @@
 import type { Db } from '#db/connection.ts'
 import { err, ok, type Result } from '#domain/result.ts'
 import type { ChecksService } from '../checks/checks.service.ts'
-import { findFilesOfOrder, findVariantsOf, replaceFiles, type FilesOfLine } from './order-files.repository.ts'
+import {
+  askForDesign,
+  findFilesOfOrder,
+  findVariantsOf,
+  replaceFiles,
+  type FilesOfLine,
+} from './order-files.repository.ts'
 
 /** A line of an order with the versions that it is printed from. */
 export type OrderFiles = FilesOfLine
@@ -35,6 +41,16 @@ export const createOrderFilesService = ({ db, checks }: { readonly db: Db; reado
     /** Lines of a customer's order that take files; undefined when it is no order of theirs. */
     read: (customerId: string, orderId: string): Promise<OrderFiles[] | undefined> =>
       findFilesOfOrder(db, customerId, orderId),
+
+    /** Leaves the design of a line to the shop, once its customer was offered that. */
+    askForDesign: async (
+      customerId: string,
+      line: { readonly orderId: string; readonly position: number },
+    ): Promise<Result<void, { readonly code: 'artwork/no-line' | 'artwork/no-choice' }>> => {
+      if (await askForDesign(db, { customerId, ...line })) return ok(undefined)
+      const lines = await findFilesOfOrder(db, customerId, line.orderId)
+      return err({ code: lines ? 'artwork/no-choice' : 'artwork/no-line' })
+    },
 
     /** Has a line printed from these versions of the customer's from now on. */
     set: async (

@@ -8,6 +8,7 @@ import { Desk } from '../../shared/artwork/desk.tsx'
 import { WithTexts } from '../../shared/artwork/with-texts.tsx'
 import type { Order } from '../../shared/orders/order.queries.ts'
 import { ApproveLine } from './approve-line.tsx'
+import { ChooseHow } from './choose-how.tsx'
 
 const filesQuery = (id: string) => apiQuery(`/api/carts/profile/${encodeURIComponent(id)}/artwork`, { tags: [] })
 
@@ -29,7 +30,7 @@ export default function OrderFiles({ order }: { order: Order }) {
 }
 
 function LineFiles({ order, line }: { order: Order; line: FilesOfLine }) {
-  const { position, productPrice, features, artworkIds, isOpen } = line
+  const { position, productPrice, features, artworkIds, choice, isOpen } = line
   const variant = useMemo(() => ({ productPrice: productPrice ?? '', features }), [productPrice, features])
   const path = `/api/carts/profile/${encodeURIComponent(order.id)}/artwork` as const
   const { call } = useCall(
@@ -45,6 +46,11 @@ function LineFiles({ order, line }: { order: Order; line: FilesOfLine }) {
       })),
     [filesQuery(order.id), approvalsQuery(order.id)],
   )
+  const design = useCall(
+    async (api) =>
+      void (await api.post(`/api/carts/profile/${encodeURIComponent(order.id)}/artwork/design`, { position })),
+    [filesQuery(order.id)],
+  )
   const name = order.lines.find((each) => each.position === position)?.name ?? ''
   return (
     <div>
@@ -58,6 +64,9 @@ function LineFiles({ order, line }: { order: Order; line: FilesOfLine }) {
         isLocked={!isOpen}
         onChange={call}
       />
+      {choice ? (
+        <ChooseHow order={order} choice={choice} isBusy={design.isBusy} onDesign={() => design.call()} />
+      ) : null}
       {waiting ? (
         <ApproveLine
           key={waiting.artworkIds.join()}

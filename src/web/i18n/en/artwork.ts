@@ -101,6 +101,14 @@ export default {
   saved: 'The file is with your order.',
   close: 'Done',
 
+  choice: 'How shall we go on?',
+  choiceSend: 'Send the file here: we start as soon as it is good.',
+  choiceDesign: 'Let us design it. Our artwork desk takes over and sends you a proof.',
+  choiceDesignYes: 'Let us design it',
+  choiceMoney: 'Get your money back. We cancel the whole order.',
+  choiceMoneyAsk: 'Get your money back. Part of your order is being made already: ask us, and we answer you.',
+  choiceMade: 'We are designing it for you. You will get a proof, and can still send your own file.',
+
   movedTitle: 'Ready by {date}',
   moved_FILE: 'It was to be ready by {date}. We start when your file is here.',
   moved_CHANGE: 'It was to be ready by {date}. We start when your file can be printed.',
