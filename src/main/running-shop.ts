@@ -68,9 +68,13 @@ export async function openRunningShop(given: Running): Promise<RunningShop> {
   const printer = createDocumentPrinter()
   lifecycle.opened('the printer of documents', printer.close)
 
-  const artworkOpener = createArtworkOpener()
+  const artworkOpener = createArtworkOpener({
+    onFailure: ({ cause, message }) => logger.warn({ cause, place: message }, 'artwork could not be opened'),
+  })
   lifecycle.opened('the opener of artwork', artworkOpener.close)
-  const artworkFixer = createArtworkFixer()
+  const artworkFixer = createArtworkFixer({
+    onFailure: ({ cause, message }) => logger.warn({ cause, place: message }, 'artwork could not be fixed'),
+  })
   lifecycle.opened('the fixer of artwork', artworkFixer.close)
 
   const isWorker = config.services.has('worker')

@@ -21,12 +21,17 @@ const REASONS = { MEMORY: 'MEMORY', TIME: 'TIME', ENDED: 'CRASH', THROWN: 'CRASH
 export interface ArtworkFixerOptions {
   /** What a file of so many bytes may take. */
   readonly deadlineMs?: (bytes: number) => number
+  /** Called with why, for each file that was given up, without anything of the file. */
+  readonly onFailure?: (failure: WorkerFailure) => void
 }
 
 const usualDeadline = (bytes: number): number => (bytes > 100 * MEGABYTE ? 60_000 : 20_000)
 
 /** Makes the fixer of a process of the shop. Starts nothing until a file is fixed. */
-export function createArtworkFixer({ deadlineMs = usualDeadline }: ArtworkFixerOptions = {}): ArtworkFixer {
+export function createArtworkFixer({
+  deadlineMs = usualDeadline,
+  onFailure = () => undefined,
+}: ArtworkFixerOptions = {}): ArtworkFixer {
   let isClosed = false
   const pool = new WorkerPool<FixTask | ProductionTask, Fixing>({
     program: fileURLToPath(new URL('./fixer-worker.ts', import.meta.url)),
@@ -36,7 +41,10 @@ export function createArtworkFixer({ deadlineMs = usualDeadline }: ArtworkFixerO
     memory: MEMORY,
     deadlineMs: ({ bytes }) => deadlineMs(bytes),
     busy: { outcome: 'FAILED', reason: 'CRASH' },
-    failed: ({ cause }: WorkerFailure) => ({ outcome: 'FAILED', reason: REASONS[cause] }),
+    failed: (failure: WorkerFailure) => {
+      onFailure(failure)
+      return { outcome: 'FAILED', reason: REASONS[failure.cause] }
+    },
   })
   const run = async (task: Omit<FixTask, 'bytes'> | Omit<ProductionTask, 'bytes'>): Promise<Fixing> => {
     const { size: bytes } = await stat(task.path)

@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import type { WorkerReply } from '../workers/worker-process.ts'
 import { UnreadableContent } from './content/content-bytes.ts'
 import type { Fixing, FixTask, ProductionTask } from './fixing.ts'
+import { errorPlace } from '../workers/error-place.ts'
 
 sharp.concurrency(1)
 sharp.cache(false)
@@ -16,7 +17,7 @@ process.on('message', (task: FixTask | ProductionTask) => {
   const send = (reply: WorkerReply<Fixing>) => process.send?.(reply)
   work(task).then(
     (answer) => send({ answer, rssBytes: process.memoryUsage.rss() }),
-    (error: unknown) => send({ failure: error instanceof Error ? error.message : String(error) }),
+    (error: unknown) => send({ failure: errorPlace(error) }),
   )
 })
 process.on('disconnect', () => process.exit(0))

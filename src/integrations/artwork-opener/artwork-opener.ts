@@ -26,6 +26,8 @@ export interface ArtworkOpenerOptions {
   readonly killBytes?: number
   /** What opening a file of so many bytes may take. */
   readonly deadlineMs?: (bytes: number) => number
+  /** Called with why, for each file that was given up, without anything of the file. */
+  readonly onFailure?: (failure: WorkerFailure) => void
 }
 
 const MEGABYTE = 1024 * 1024
@@ -43,6 +45,7 @@ export function createArtworkOpener({
   idleMs = 30_000,
   killBytes = 700 * MEGABYTE,
   deadlineMs = usualDeadline,
+  onFailure = () => undefined,
 }: ArtworkOpenerOptions = {}): ArtworkOpener {
   let isClosed = false
   const pool = new WorkerPool<OpenerTask | PlatesTask, Opening | Separation>({
@@ -53,7 +56,10 @@ export function createArtworkOpener({
     memory: { ...MEMORY, killBytes },
     deadlineMs: ({ bytes }) => deadlineMs(bytes),
     busy: { outcome: 'FAILED', reason: 'CRASH' },
-    failed: ({ cause }: WorkerFailure) => ({ outcome: 'FAILED', reason: REASONS[cause] }),
+    failed: (failure: WorkerFailure) => {
+      onFailure(failure)
+      return { outcome: 'FAILED', reason: REASONS[failure.cause] }
+    },
   })
   return {
     open: async (path) => {

@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import type { WorkerReply } from '../workers/worker-process.ts'
 import { openFile } from './open-file.ts'
 import type { Opening, OpenerTask, PlatesTask, Separation } from './opening.ts'
+import { errorPlace } from '../workers/error-place.ts'
 
 sharp.concurrency(1)
 sharp.cache(false)
@@ -15,7 +16,7 @@ process.on('message', (task: OpenerTask | PlatesTask) => {
   work(task).then(
     (answer) => send({ answer, rssBytes: process.memoryUsage.rss() }),
     // PDFium may be in any state now.
-    (error: unknown) => send({ failure: error instanceof Error ? error.message : String(error), isSpent: true }),
+    (error: unknown) => send({ failure: errorPlace(error), isSpent: true }),
   )
 })
 process.on('disconnect', () => process.exit(0))
