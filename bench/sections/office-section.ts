@@ -74,7 +74,7 @@ async function openDesk(db: ReturnType<typeof queryBuilder>, orders: number) {
   return {
     reader,
     lists: createOrderLists({ db, listing, policy: () => DEFAULT_POLICY, now }),
-    files: createDeskOrders({ db, listing, documentsOf: async () => [] }),
+    files: createDeskOrders({ db, listing, policy: () => ({ refundAlone: 200_000 }), documentsOf: async () => [] }),
   }
 }
 

@@ -75,7 +75,12 @@ export const createOfficeOrders = ({ db, queue, listing, invoices, now, moves, l
     receipt: (number, id) => readReceipt({ db, storage: parts.receipts.storage }, number, id),
   }),
   lists: createOrderLists({ db, listing, policy: currentPolicy, now }),
-  files: createDeskOrders({ db, listing, documentsOf: (...asked) => invoices.ofOrder(...asked) }),
+  files: createDeskOrders({
+    db,
+    listing,
+    policy: currentPolicy,
+    documentsOf: (...asked) => invoices.ofOrder(...asked),
+  }),
   work: createDeskWork({ db, queue, listing, publicUrl: parts.publicUrl }),
   undoers: createUndoers({ db, listing, moves: parts.jobMoves }),
   counter: createCounterOrders({

@@ -14,6 +14,7 @@ import { createLateOrders } from '#services/orders/late-orders.ts'
 import { createMoneyEvents } from '#services/checkout/money-events.ts'
 import { createOrderListing } from '#services/orders/listing/order-listing.ts'
 import { createOrderMoves } from '#services/orders/order-moves.service.ts'
+import type { MovesParts } from '#services/orders/order-moves.service.ts'
 import { createOrderReader } from '#services/orders/order-reader.service.ts'
 import { createPlaceOrder } from '#services/checkout/place-order.service.ts'
 import { remindOfPayments } from '#services/checkout/payment-reminders.ts'
@@ -27,6 +28,8 @@ import { createPaymentJobs } from '#services/checkout/payment-jobs.ts'
 import { createPaymentService } from '#services/checkout/payment.service.ts'
 import { createJobMoves } from '#services/production/job-moves.service.ts'
 import { createSavedCards } from '#services/payments/saved-cards.service.ts'
+import { currentPolicy } from '#services/shop-settings/current-policy.ts'
+import { promiseEndRefund } from '#services/payments/promise-refund.ts'
 import { requestFullRefund } from '#services/payments/refund-requests.ts'
 import type { OrderParts } from '#services/orders/order-effects.ts'
 import type { JobQueue } from '#services/queue/job-queue.ts'
@@ -76,6 +79,15 @@ async function turnArtworkClock(parts: ClockParts): Promise<number> {
   return moved
 }
 
+/** Moves of orders within a transaction; what a person ends is refunded by the rules of their refunds. */
+const movesWithin = (parts: Omit<MovesParts, 'db' | 'refundEnded'>) => (tx: Db) =>
+  createOrderMoves({
+    ...parts,
+    db: tx,
+    refundEnded: (within, giver, ended) =>
+      promiseEndRefund(within, { queue: parts.queue, policy: currentPolicy }, giver, ended),
+  })
+
 /** Puts together what the calls, the jobs and the commands of orders and payments call. */
 export function createOrderServices(options: OrderOptions) {
   const { db, queue, price, coupons, addresses, policy, gateways, limits, publicUrl, seller } = options
@@ -92,7 +104,7 @@ export function createOrderServices(options: OrderOptions) {
   const moving: OrderParts = { coupons, refundInFull: (tx, id, cause) => requestFullRefund(tx, queue, id, cause) }
   const staffing = { db, queue, publicUrl, now, listing: createOrderListing({ db, now }) }
   const jobMoves = createJobMoves(staffing)
-  const movesIn = (tx: Db) => createOrderMoves({ ...staffing, ...moving, db: tx, openJobs: jobMoves.open })
+  const movesIn = movesWithin({ ...staffing, ...moving, openJobs: jobMoves.open })
   const moves = movesIn(db)
   const late = createLateOrders(staffing)
   const remind = () => remindOfPayments({ ...staffing, bank: gateways.bank })

@@ -100,6 +100,10 @@ export const problemsAr: ApiMessages = {
     },
     REFUND_TOO_HIGH: { title: 'المبلغ كبير', message: 'المتبقي من المبلغ المدفوع أقل من ذلك.' },
     ORDER_ON_HOLD: { title: 'الطلب موقوف', message: 'هذا الطلب موقوف مؤقتًا. أنهِ الإيقاف أولًا.' },
+    JOBS_NOT_DONE: {
+      title: 'لم يكتمل التنفيذ',
+      message: 'لم تكتمل بعض أوامر التشغيل في هذا الطلب. أنهِها على اللوحة أولًا.',
+    },
     JOB_MOVED: { title: 'تغيّر مكانه', message: 'انتقل أمر التشغيل في هذه الأثناء. انظر أين هو الآن.' },
     PROOF_NEEDED: { title: 'لم تُعتمد بعد', message: 'لم يعتمد العميل بروفة هذا السطر بعد، ولا يُنفَّذ قبل اعتمادها.' },
     PROOF_CLOSED: {

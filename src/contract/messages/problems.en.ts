@@ -133,6 +133,10 @@ export const problemsEn: ApiMessages = {
     },
     REFUND_TOO_HIGH: { title: 'Too much', message: 'Less than that is left of what was paid.' },
     ORDER_ON_HOLD: { title: 'On hold', message: 'This order is on hold. End that first.' },
+    JOBS_NOT_DONE: {
+      title: 'Not all of it is made',
+      message: 'Some print jobs of this order are not done. Finish them on the board first.',
+    },
     JOB_MOVED: {
       title: 'No longer there',
       message: 'This job has moved on meanwhile. Look where it is now.',

@@ -49,6 +49,14 @@ describe('the way of a job', () => {
     })
   })
 
+  test('with more good pieces than the job has is refused', () => {
+    const finish = { move: 'finish', good: 501, station: at('FINISH') } as const
+    expect(plan({ state: 'RUNNING', stationId: at('FINISH') }, finish)).toEqual({
+      ok: false,
+      error: { code: 'production/pieces' },
+    })
+  })
+
   test('with no good piece goes back to the press', () => {
     const finish = { move: 'finish', good: 0, station: at('FINISH') } as const
     expect(plan({ state: 'RUNNING', stationId: at('FINISH') }, finish)).toMatchObject({

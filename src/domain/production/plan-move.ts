@@ -98,7 +98,8 @@ function planFinish(
   stations: readonly Station[],
 ): Planned {
   const missing = job.quantity - good
-  if (missing <= 0) return ok({ move: 'finish', change: onwards(job, stations) })
+  if (missing < 0) return err({ code: 'production/pieces' })
+  if (missing === 0) return ok({ move: 'finish', change: onwards(job, stations) })
   const kind = stations.find(({ id }) => id === job.stationId)?.kind
   // Before anything is printed nothing can be missing.
   if (kind === 'PREPRESS') return err({ code: 'production/pieces' })

@@ -24,7 +24,8 @@ export async function insertRun(tx: Db, run: NewRun, targets: readonly BulkTarge
     insert into bulk_run (staff_id, session_id, action, assignee_id, total)
     select ${run.staffId}::uuid, ${run.sessionId}::uuid, ${run.action}::text, ${run.assigneeId}::uuid, ${targets.length}::integer
     where ${run.assigneeId}::uuid is null
-      or exists (select from staff where id = ${run.assigneeId}::uuid and status = 'ACTIVE')
+      or exists (select from staff where id = ${run.assigneeId}::uuid and status = 'ACTIVE'
+        and 'orders.view' = any(staff_permissions(id)))
     returning id`.execute(tx)
   const id = rows[0]?.id
   if (id === undefined) return undefined

@@ -7,15 +7,15 @@ import type { DeskAuthor } from '../orders/desk/desk-work.service.ts'
 import { traceOrder } from '../orders/desk/trace-order.ts'
 import { findLines } from '../orders/order.repository.ts'
 import type { OrderRow } from '../orders/order.repository.ts'
-import { findOrderPayment, findPayment, returnRefundRight, takeRefundRight } from '../payments/money.repository.ts'
+import { findOrderPayment, findPayment, returnRefundRight } from '../payments/money.repository.ts'
 import type { PaymentRow, RefundRow } from '../payments/money.repository.ts'
+import { promiseStaffRefund } from '../payments/promise-refund.ts'
+import type { PromisedRefund } from '../payments/promise-refund.ts'
 import {
   decideRefund,
   findGivenParts,
   findRefundOf,
-  insertStaffRefund,
   isRetried,
-  lockGivenToday,
   sumGivenAlone,
   withdrawRefund,
 } from '../payments/staff-refund.repository.ts'
@@ -64,7 +64,8 @@ export const deskRefunds = (parts: DeskMoneyParts, inOrder: InOrder) => ({
       const planned = await plan(tx, parts, order, wanted)
       if (!planned.ok) return planned
       const { payment, amount } = planned.value
-      return give(tx, parts, { giver, order, payment, amount, cause, note, of: planned.value.parts, retries: null })
+      const of = planned.value.parts
+      return give(tx, parts, { giver, order, payment, amount, reason: 'STAFF', cause, note, of, retries: null })
     }),
 
   /** Tries a refund again that its gateway refused: once, and the second person is asked again where one is needed. */
@@ -77,7 +78,8 @@ export const deskRefunds = (parts: DeskMoneyParts, inOrder: InOrder) => ({
       const payment = await findPayment(tx, refused.payment_id)
       if (!payment) throw new TypeError(`a refund of no payment: ${id}`)
       const { amount, cause, note, parts: of } = refused
-      return give(tx, parts, { giver, order, payment, amount, cause, note, of, retries: id })
+      const reason = refused.reason === 'CANCELLED' || refused.reason === 'REJECTED' ? refused.reason : 'STAFF'
+      return give(tx, parts, { giver, order, payment, amount, reason, cause, note, of, retries: id })
     }),
 
   ...decisions(parts, inOrder),
@@ -115,39 +117,17 @@ const decisions = (parts: DeskMoneyParts, inOrder: InOrder) => ({
     }),
 })
 
-type Given = {
-  readonly giver: Giver
-  readonly order: OrderRow
-  readonly payment: PaymentRow
-  readonly amount: Halalas
-  readonly cause: RefundCause | null
-  readonly note: string | null
-  readonly of: readonly RefundPart[]
-  readonly retries: string | null
-}
+type Given = PromisedRefund & { readonly giver: Giver; readonly order: OrderRow }
 
-/** Takes the right to give an amount back and writes it down; it is sent, or waits for a second person. */
-async function give(tx: Db, parts: DeskMoneyParts, given: Given): Promise<Done> {
-  const { giver, order, payment, amount, cause, note, of, retries } = given
-  const { author } = giver
-  const today = giver.isUnlimited ? 0 : await lockGivenToday(tx, author.staffId)
-  if (!giver.isUnlimited && today + amount > parts.policy().refundsADay) return err({ code: 'refunds/day-limit' })
-  if (!(await takeRefundRight(tx, payment.id, amount)))
-    return err({ code: 'refunds/too-much', left: payment.captured - payment.refunded })
-  const needsApproval = await asksSecondPerson(tx, parts, order.id, amount)
-  const refund = await insertStaffRefund(tx, {
-    paymentId: payment.id,
-    orderId: order.id,
-    amount,
-    staffId: author.staffId,
-    cause,
-    note,
-    parts: of,
-    retries,
-    needsApproval,
-  })
-  if (!needsApproval) await send(tx, parts, refund)
-  const after = { refund: refund.id, amount, waitsForApproval: needsApproval }
+/** Promises an amount back and notes who asked for it. */
+async function give(tx: Db, parts: DeskMoneyParts, { giver, order, ...wanted }: Given): Promise<Done> {
+  const { author, isUnlimited } = giver
+  const { amount, retries, cause, note } = wanted
+  const by = { staffId: author.staffId, isUnlimited, mayDecide: true }
+  const promised = await promiseStaffRefund(tx, parts, by, wanted)
+  if (!promised.ok) return promised
+  const { id, needs_approval: waitsForApproval } = promised.value
+  const after = { refund: id, amount, waitsForApproval }
   const action = retries === null ? 'order.refund' : 'order.retryRefund'
   const reason = [cause, note].filter(Boolean).join(': ') || undefined
   await traceOrder(tx, parts, { author, action, order, before: null, after, reason })

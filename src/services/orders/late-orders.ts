@@ -1,4 +1,5 @@
 import type { Db } from '#db/connection.ts'
+import { addDays } from '#domain/calendar/iso-date.ts'
 import type { IsoDate } from '#domain/calendar/iso-date.ts'
 import { riyadhDate } from '#domain/calendar/riyadh-time.ts'
 import { bindsUntil, isTooLate } from '#domain/orders/lateness.ts'
@@ -25,7 +26,12 @@ export type LateError = {
     | 'orders/not-later'
     /** That day is promised already. */
     | 'orders/same-day'
+    /** More than a year from now. */
+    | 'orders/too-far'
 }
+
+/** No day further from today is promised: it is a slip of the keyboard. */
+const MOST_DAYS = 366
 
 export type LateOrders = ReturnType<typeof createLateOrders>
 
@@ -46,6 +52,7 @@ export const createLateOrders = (parts: LateOrderParts) => ({
       const today = riyadhDate(now)
       const agreedBy = order.agreed_by ?? order.ready_by
       if (order.ready_by === day) return err({ code: 'orders/same-day' })
+      if (day > addDays(today, MOST_DAYS)) return err({ code: 'orders/too-far' })
       if (day <= agreedBy || day < today) return err({ code: 'orders/not-later' })
       const promised = await promiseDay(tx, order.id, { readyBy: day, agreedBy, reason })
       await notifyCustomer(tx, parts, promised, {

@@ -5,12 +5,14 @@ import { cancellation } from '#domain/orders/cancellation.ts'
 import type { Cancellation } from '#domain/orders/cancellation.ts'
 import { isTooLate } from '#domain/orders/lateness.ts'
 import { CLAIM_DAYS } from '#domain/orders/return-policy.ts'
+import { orderMove } from '#domain/orders/order-status.ts'
 import type { OrderStatus, RejectionReason } from '#domain/orders/order-status.ts'
+import type { Permission } from '#domain/staff/permissions.ts'
 import { err, ok, type Result } from '#domain/result.ts'
 import type { OrderNews } from '../messages/templates/order-message.ts'
 import { BY_COMMAND } from '../changes/record-change.ts'
 import type { ChangeAuthor } from '../changes/record-change.ts'
-import { isOnHold, signAs } from './desk/desk-work.repository.ts'
+import { countOpenJobs, isOnHold, signAs } from './desk/desk-work.repository.ts'
 import { traceOrder } from './desk/trace-order.ts'
 import type { TraceParts } from './desk/trace-order.ts'
 import type { ChangeAction } from '#domain/staff/change-actions.ts'
@@ -18,6 +20,7 @@ import { moveOrder } from './order-effects.ts'
 import type { IllegalMove, OrderParts } from './order-effects.ts'
 import { notifyCustomer } from './order-messages.ts'
 import type { MessageParts } from './order-messages.ts'
+import type { PromiseError, RefundGiver } from '../payments/promise-refund.ts'
 import { askToCancel, completeDelivered, findLines, lockOrder, startLines } from './order.repository.ts'
 import type { OrderLineRow, OrderName, OrderRow } from './order.repository.ts'
 
@@ -26,13 +29,25 @@ export interface MovesParts extends OrderParts, MessageParts, TraceParts {
   readonly now: () => Date
   /** Makes the print jobs of an order that is accepted, in the transaction that accepts it. */
   readonly openJobs: (tx: Db, orderId: string) => Promise<void>
+  /** Promises what is left of an order back that a person ends, by the rules of every refund of theirs. */
+  readonly refundEnded: (
+    tx: Db,
+    giver: RefundGiver,
+    ended: { readonly orderId: string; readonly reason: 'CANCELLED' | 'REJECTED' },
+  ) => Promise<Result<void, PromiseError>>
 }
+
+/** Who ends an order: a person with what they may do about money, or a command of the shop's computer. */
+export type Ender = ChangeAuthor & { readonly permissions?: ReadonlySet<Permission> }
 
 export type MoveError =
   | IllegalMove
   | { readonly code: 'orders/unknown' }
   /** Staff put it on hold: first that ends. */
   | { readonly code: 'orders/on-hold' }
+  /** The workshop has not made all of it. */
+  | { readonly code: 'orders/jobs-open' }
+  | PromiseError
   /** Too far for that; the customer can ask for it. */
   | { readonly code: 'orders/ask-to-cancel' }
   | { readonly code: 'orders/asked-already' }
@@ -44,8 +59,12 @@ export type Shipment = {
   readonly trackingUrl: string | null
 }
 
+/** That jobs which are not made count as made when the goods leave; without it they stop a person, not a command. */
+export type OpenJobs = 'close' | undefined
+
 type Moved = Result<OrderRow, MoveError>
 type StaffMove = {
+  readonly openJobs?: OpenJobs
   /** What the change is called. */
   readonly action: ChangeAction
   readonly to: OrderStatus
@@ -79,9 +98,11 @@ export function createOrderMoves(parts: MovesParts) {
       return order ? work(tx, order) : err({ code: 'orders/unknown' })
     })
 
-  const moveByStaff = async (tx: Db, order: OrderRow, move: StaffMove, author: ChangeAuthor): Promise<Moved> => {
+  const moveByStaff = async (tx: Db, order: OrderRow, move: StaffMove, author: Ender): Promise<Moved> => {
     const { action, to, reason, more, news, follows } = move
-    if (ENDS[to] === undefined && (await isOnHold(tx, order.id))) return err({ code: 'orders/on-hold' })
+    const refused =
+      (await stopped(tx, order, { ...move, author })) ?? (await refundOfEnd(tx, parts, order, { to, author }))
+    if (refused) return err(refused)
     await signAs(tx, author)
     const moved = await moveOrder(tx, parts, order, { to, by: 'STAFF', reason, ...(more && { more }) })
     if (!moved.ok) return moved
@@ -91,7 +112,7 @@ export function createOrderMoves(parts: MovesParts) {
     await traceOrder(tx, parts, { author, action, order, before, after, reason })
     return moved
   }
-  const byStaff = (number: number, move: StaffMove, author: ChangeAuthor = BY_COMMAND): Promise<Moved> =>
+  const byStaff = (number: number, move: StaffMove, author: Ender = BY_COMMAND): Promise<Moved> =>
     inOrder({ number }, (tx, order) => moveByStaff(tx, order, move, author))
 
   return {
@@ -130,7 +151,36 @@ export function createOrderMoves(parts: MovesParts) {
 /** Moves that end an order, which a hold does not stop. */
 const ENDS: Readonly<Partial<Record<OrderStatus, true>>> = { CANCELLED: true, REJECTED: true }
 
-type ByStaff = (number: number, move: StaffMove, author?: ChangeAuthor) => Promise<Moved>
+/** Why a move of staff is not made now. */
+async function stopped(
+  tx: Db,
+  order: OrderRow,
+  { to, openJobs, author }: StaffMove & { readonly author: Ender },
+): Promise<MoveError | undefined> {
+  if (!orderMove(order.status, to, 'STAFF')) return { code: 'orders/illegal-transition' }
+  if (ENDS[to] === undefined && (await isOnHold(tx, order.id))) return { code: 'orders/on-hold' }
+  const mustBeMade = to === 'ON_THE_WAY' && author.via === 'OFFICE' && openJobs !== 'close'
+  return mustBeMade && (await countOpenJobs(tx, order.id)) > 0 ? { code: 'orders/jobs-open' } : undefined
+}
+
+/** Promises back what was paid for an order that a person ends; why not, when their limits are reached. */
+async function refundOfEnd(
+  tx: Db,
+  { refundEnded }: Pick<MovesParts, 'refundEnded'>,
+  order: OrderRow,
+  { to, author }: { readonly to: OrderStatus; readonly author: Ender },
+): Promise<PromiseError | undefined> {
+  if (author.via !== 'OFFICE' || (to !== 'CANCELLED' && to !== 'REJECTED')) return undefined
+  const giver = {
+    staffId: author.staffId,
+    isUnlimited: author.permissions?.has('money.unlimited') ?? false,
+    mayDecide: author.permissions?.has('money.decide') ?? false,
+  }
+  const promised = await refundEnded(tx, giver, { orderId: order.id, reason: to })
+  return promised.ok ? undefined : promised.error
+}
+
+type ByStaff = (number: number, move: StaffMove, author?: Ender) => Promise<Moved>
 
 /** Moves that are nothing but a move and its message. */
 const plainMoves = ({ openJobs }: Pick<MovesParts, 'openJobs'>, byStaff: ByStaff) => ({
@@ -140,13 +190,13 @@ const plainMoves = ({ openJobs }: Pick<MovesParts, 'openJobs'>, byStaff: ByStaff
       { action: 'order.accept', to: 'PROCESSING', news: () => ({ news: 'in-production' }), follows: openJobs },
       author,
     ),
-  reject: (number: number, reason: RejectionReason, author?: ChangeAuthor) =>
+  reject: (number: number, reason: RejectionReason, author?: Ender) =>
     byStaff(
       number,
       { action: 'order.reject', to: 'REJECTED', reason, news: () => ({ news: 'rejected', reason }) },
       author,
     ),
-  cancelByStaff: (number: number, reason: string, author?: ChangeAuthor) =>
+  cancelByStaff: (number: number, reason: string, author?: Ender) =>
     byStaff(number, { action: 'order.cancel', to: 'CANCELLED', reason, news: () => ({ news: 'cancelled' }) }, author),
   deliver: (number: number, author?: ChangeAuthor) =>
     byStaff(number, { action: 'order.deliver', to: 'DELIVERED', news: () => ({ news: 'delivered' }) }, author),
@@ -171,21 +221,21 @@ const goodsMoves = (parts: TraceParts, inOrder: InOrder, moveByStaff: MoveByStaf
     }),
 
   /** The goods are ready where they are picked up. */
-  ready: (number: number, author: ChangeAuthor = BY_COMMAND): Promise<Moved> =>
+  ready: (number: number, author: ChangeAuthor = BY_COMMAND, openJobs?: OpenJobs): Promise<Moved> =>
     inOrder({ number }, async (tx, order) => {
       if (order.fulfilment !== 'PICKUP') return err({ code: 'orders/illegal-transition' })
       const occasion = String(order.moved_at.getTime())
       const news = () => ({ news: 'ready-for-pickup', occasion }) as const
-      return moveByStaff(tx, order, { action: 'order.ready', to: 'ON_THE_WAY', news }, author)
+      return moveByStaff(tx, order, { action: 'order.ready', to: 'ON_THE_WAY', news, openJobs }, author)
     }),
 
   /** The goods have left. */
-  ship: (number: number, shipment: Shipment, author: ChangeAuthor = BY_COMMAND): Promise<Moved> =>
+  ship: (number: number, shipment: Shipment, author: ChangeAuthor = BY_COMMAND, openJobs?: OpenJobs): Promise<Moved> =>
     inOrder({ number }, async (tx, order) => {
       if (order.fulfilment !== 'DELIVERY') return err({ code: 'orders/illegal-transition' })
       const { carrier, trackingNumber, trackingUrl } = shipment
       const more = { carrier, tracking_number: trackingNumber, tracking_url: trackingUrl }
       const news = () => ({ news: 'shipped', occasion: trackingNumber, ...shipment }) as const
-      return moveByStaff(tx, order, { action: 'order.ship', to: 'ON_THE_WAY', more, news }, author)
+      return moveByStaff(tx, order, { action: 'order.ship', to: 'ON_THE_WAY', more, news, openJobs }, author)
     }),
 })

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/connection.ts'
 import type { RefundCause, RefundPart } from '#domain/orders/desk/wanted-refund.ts'
+import type { RefundReason } from '#domain/payments/refund-state.ts'
 import type { RefundRow } from './money.repository.ts'
 
 type NewStaffRefund = {
@@ -8,6 +9,7 @@ type NewStaffRefund = {
   readonly orderId: string
   readonly amount: number
   readonly staffId: string
+  readonly reason: RefundReason
   readonly cause: RefundCause | null
   /** What its customer reads. */
   readonly note: string | null
@@ -24,7 +26,7 @@ export const insertStaffRefund = (tx: Db, refund: NewStaffRefund): Promise<Refun
       payment_id: refund.paymentId,
       order_id: refund.orderId,
       amount: refund.amount,
-      reason: 'STAFF',
+      reason: refund.reason,
       requested_by: 'STAFF',
       staff_id: refund.staffId,
       cause: refund.cause,

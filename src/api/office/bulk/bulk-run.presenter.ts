@@ -29,6 +29,7 @@ const REASONS: Readonly<Record<string, BulkRefusal>> = {
   'orders/unknown': 'UNKNOWN',
   'orders/illegal-transition': 'STATE',
   'orders/on-hold': 'ON_HOLD',
+  'orders/jobs-open': 'JOBS_NOT_DONE',
   'orders/unknown-staff': 'PERSON_LEFT',
   'bulk/no-permission': 'NO_PERMISSION',
 }

@@ -128,6 +128,16 @@ describe('the same done to many orders', () => {
         { line: 4, problem: 'twice' },
       ],
     })
+    const stopped = (await start({ action: 'ship', shipments: file.shipments })).data.id
+    await run(stopped)
+    expect((await manager.send('GET', `/bulk-runs/${stopped}`)).json().data.rows).toMatchObject([
+      { number: one, reason: 'JOBS_NOT_DONE' },
+    ])
+    await shop.database.pool.query(
+      `update print_job set state = 'DONE', last_move = 'leave', version = version + 1
+       where order_id = (select id from customer_order where number = $1)`,
+      [one],
+    )
     await run((await start({ action: 'ship', shipments: file.shipments })).data.id)
     expect(
       await shop.orderOf(String((await shop.one('select id from customer_order where number = $1', [one]))['id'])),

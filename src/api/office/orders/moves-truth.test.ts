@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => office.app.close())
 
 const sql = async (text: string, values: unknown[] = []) => (await shop.database.pool.query(text, values)).rows
-type Move = { move: string; message: string | null; refunds: number }
+type Move = { move: string; message: string | null; refunds: number; closesJobs: number }
 
 const SHIPMENT = { carrier: 'SMSA', trackingNumber: 'TRACK-1' }
 const IN_A_YEAR = new Date(Date.now() + 365 * 24 * 3_600_000).toISOString().slice(0, 10)
@@ -67,7 +67,13 @@ test.each(MOVES)(
     if (isDelivered) await toBeDelivered(id)
     const { number } = await shop.orderOf(id)
     const make = async (name: string, body: object) =>
-      (await owner.send('POST', `/orders/${number}/moves`, { move: name, ...body })).json()
+      (
+        await owner.send('POST', `/orders/${number}/moves`, {
+          move: name,
+          ...body,
+          ...(['ready', 'ship'].includes(name) && { openJobs: 'close' }),
+        })
+      ).json()
     for (const name of before) expect(await make(name, NEEDS[name] ?? {})).toMatchObject({ status: 1 })
     if (move === 'refuseCancel') {
       await sql(`update customer_order set cancel_requested_at = now(), cancel_request = 'No more' where id = $1`, [id])

@@ -27,6 +27,9 @@ const news = async (id: string) =>
     ({ order_news: each }) => each,
   )
 
+const inDays = (days: number) => new Date(Date.now() + days * 24 * 3_600_000 + 3 * 3_600_000).toISOString().slice(0, 10)
+const IN_A_YEAR = inDays(365)
+
 describe('an order', () => {
   test('has everything that staff sees of it', async () => {
     const { id, number } = await paid()
@@ -131,7 +134,7 @@ describe('a move', () => {
     for (const [body, status] of [
       [{ move: 'accept' }, 'PROCESSING'],
       [{ move: 'start' }, 'PROCESSING'],
-      [{ move: 'ready' }, 'ON_THE_WAY'],
+      [{ move: 'ready', openJobs: 'close' }, 'ON_THE_WAY'],
       [{ move: 'takeBack', reason: 'The cut is wrong' }, 'PROCESSING'],
       [{ move: 'ready' }, 'ON_THE_WAY'],
       [{ move: 'deliver' }, 'DELIVERED'],
@@ -140,6 +143,32 @@ describe('a move', () => {
     }
     const actions = ['accept', 'start', 'ready', 'takeBack', 'ready', 'deliver'].map((name) => `order.${name}`)
     expect((await changes(id)).map(({ action }) => action)).toEqual(actions)
+  })
+
+  test('hands nothing over whose jobs are not made, unless who decides says that they are', async () => {
+    const { id, number } = await paid()
+    await move(number, { move: 'accept' })
+    const jobs = () => sql('select state, last_move from print_job where order_id = $1', [id])
+    const { data } = await file(number)
+    expect(data.moves.find(({ isNext }: { isNext: boolean }) => isNext)).toBeUndefined()
+    expect(data.moves.find(({ move: name }: { move: string }) => name === 'ready')).toMatchObject({ closesJobs: 1 })
+    expect(await move(number, { move: 'ready' })).toMatchObject({
+      code: 'JOBS_NOT_DONE',
+      order: { status: 'PROCESSING' },
+    })
+    const fulfilment = await office.desk('fulfilment')
+    expect((await file(number, fulfilment)).data.moves).toEqual([])
+    expect(await move(number, { move: 'ready' }, fulfilment)).toMatchObject({ code: 'JOBS_NOT_DONE' })
+    expect(await move(number, { move: 'ready', openJobs: 'close' }, fulfilment)).toMatchObject({
+      code: 'PERMISSION_MISSING',
+      permission: 'production.decide',
+    })
+    expect(await jobs()).toEqual([{ state: 'QUEUED', last_move: 'open' }])
+    expect((await move(number, { move: 'ready', openJobs: 'close' })).data).toMatchObject({ status: 'ON_THE_WAY' })
+    expect(await jobs()).toEqual([{ state: 'DONE', last_move: 'leave' }])
+    const events = `select e.move, e.staff_id from print_job_event e join print_job j on j.id = e.job_id
+      where j.order_id = $1 order by e.id desc limit 1`
+    expect(await sql(events, [id])).toEqual([{ move: 'leave', staff_id: manager.staffId }])
   })
 
   test('that rejects gives all money back, with the reason of the table', async () => {
@@ -187,13 +216,10 @@ describe('a move', () => {
 
   test('postpones with the reason, not to a day that is over', async () => {
     const { number } = await paid()
-    expect(await move(number, { move: 'postpone', day: '2020-01-01', reason: 'x' })).toMatchObject({
-      code: 'VALIDATION',
-    })
-    expect(
-      (await move(number, { move: 'postpone', day: '2090-01-01', reason: 'The paper is late' })).data,
-    ).toMatchObject({
-      readyBy: '2090-01-01',
+    for (const day of ['2020-01-01', '9999-12-31', inDays(367)])
+      expect(await move(number, { move: 'postpone', day, reason: 'x' }), day).toMatchObject({ code: 'VALIDATION' })
+    expect((await move(number, { move: 'postpone', day: IN_A_YEAR, reason: 'The paper is late' })).data).toMatchObject({
+      readyBy: IN_A_YEAR,
       late: { reason: 'The paper is late' },
     })
   })
@@ -209,6 +235,31 @@ describe('beside moves', () => {
     expect((await manager.send('POST', `/orders/${number}/notes`, foreign)).statusCode).toBe(400)
     expect(await changes(id)).toHaveLength(1)
     await expect(sql('delete from order_note')).rejects.toThrow('refused')
+  })
+
+  test('notes are not written by who only reads', async () => {
+    const { id, number } = await paid()
+    const viewer = await office.desk('viewer')
+    const refused = await viewer.send('POST', `/orders/${number}/notes`, { text: 'x', mentions: [] })
+    expect(refused.json()).toMatchObject({ code: 'PERMISSION_MISSING', permission: 'orders.edit' })
+    for (const role of ['sales', 'prepress', 'production', 'fulfilment', 'finance']) {
+      const desk = await office.desk(role)
+      expect((await desk.send('POST', `/orders/${number}/notes`, { text: role })).statusCode, role).toBe(200)
+    }
+    expect(await changes(id)).toHaveLength(5)
+  })
+
+  test('an order is given to nobody who cannot open it', async () => {
+    const { id, number } = await paid()
+    const content = await office.desk('content')
+    const refused = await manager.send('PUT', `/orders/${number}/assignee`, { staffId: content.staffId })
+    expect(refused.statusCode).toBe(400)
+    const mention = { text: 'Look', mentions: [content.staffId] }
+    expect((await manager.send('POST', `/orders/${number}/notes`, mention)).statusCode).toBe(400)
+    const offered = (await manager.send('GET', '/orders/filters')).json().data.assignees
+    expect(offered.map((each: { id: string }) => each.id)).not.toContain(content.staffId)
+    expect(offered.map((each: { id: string }) => each.id)).toContain(manager.staffId)
+    expect(await changes(id)).toEqual([])
   })
 
   test('an order is given to a person, once', async () => {
@@ -249,9 +300,12 @@ describe('beside moves', () => {
       { before: { name: 'Sara Ali', company: null }, after: { name: 'Nora Ali', company: 'Nora Print' } },
       { before: { phone: '+966551234567' }, after: { phone: '+966557654321' } },
     ])
+    for (const same of [{}, { name: 'Nora Ali' }, { address: {} }])
+      expect((await correct('"3"', same)).json().data, JSON.stringify(same)).toMatchObject({ version: 3 })
+    expect(await changes(id)).toHaveLength(2)
     await sql(`update order_line set production_started_at = now() where order_id = $1`, [id])
     await move(number, { move: 'accept' })
-    await move(number, { move: 'ready' })
+    await move(number, { move: 'ready', openJobs: 'close' })
     expect((await correct('"3"', { name: 'Late' })).json()).toMatchObject({ code: 'ILLEGAL_TRANSITION' })
   })
 })

@@ -5,6 +5,7 @@ import { queryInteger } from '#contract/query-value.ts'
 import { riyadhDate } from '#domain/calendar/riyadh-time.ts'
 import type { Language } from '#domain/language.ts'
 import { DESK_MOVES } from '#domain/orders/desk/desk-moves.ts'
+import { mayWriteNotes } from '#domain/orders/desk/note-writers.ts'
 import { err, ok, type Result } from '#domain/result.ts'
 import type { StaffActor } from '#services/staff/staff-sessions.service.ts'
 import { forStaff } from '../../access.ts'
@@ -50,12 +51,22 @@ function moveRoute(scope: ApiServer, orders: Orders): void {
     scope,
     { method: 'POST', path: '/office/orders/:number/moves', access: forStaff('orders.view'), schema },
     async ({ params: { number }, body, staff, language }) => {
-      const { permission } = DESK_MOVES[body.move]
-      if (!staff.permissions.has(permission)) return err(new Refusal('PERMISSION_MISSING', { permission }))
+      const lacked = lackedFor(body, staff)
+      if (lacked) return err(lacked)
       const asked = { number, staff, language }
       return answered(orders, asked, await makeMove(orders, asked, body))
     },
   )
+}
+
+/** What a person or their session lacks for a move. What gives money back takes a fresh sign-in, as every refund does. */
+function lackedFor(form: z.output<typeof MoveForm>, { permissions, isFresh }: StaffActor): Refusal | undefined {
+  const { permission, refunds } = DESK_MOVES[form.move]
+  const closes = 'openJobs' in form && form.openJobs === 'close'
+  const needed = [permission, ...(closes ? (['production.decide'] as const) : [])]
+  const lacked = needed.find((each) => !permissions.has(each))
+  if (lacked) return new Refusal('PERMISSION_MISSING', { permission: lacked })
+  return refunds && !isFresh ? new Refusal('REAUTHENTICATION_NEEDED') : undefined
 }
 
 function workRoutes(scope: ApiServer, orders: Orders): void {
@@ -63,8 +74,11 @@ function workRoutes(scope: ApiServer, orders: Orders): void {
   route(
     scope,
     { method: 'POST', path: '/office/orders/:number/notes', access: forStaff('orders.view'), schema: note },
-    async ({ params: { number }, body, staff, language }) =>
-      answered(orders, { number, staff, language }, await orders.work.note(staff, number, body)),
+    async ({ params: { number }, body, staff, language }) => {
+      if (!mayWriteNotes(staff.permissions))
+        return err(new Refusal('PERMISSION_MISSING', { permission: 'orders.edit' }))
+      return answered(orders, { number, staff, language }, await orders.work.note(staff, number, body))
+    },
   )
   const assignee = { ...described('Give an order to a person, or to none'), body: AssigneeForm }
   route(

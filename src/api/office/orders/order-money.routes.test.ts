@@ -202,6 +202,58 @@ describe('a refund', () => {
   })
 })
 
+describe('an order that is ended', () => {
+  const end = (number: number, body: object, desk: TestDesk) => post(`/orders/${number}/moves`, body, desk)
+  const cancel = { move: 'cancel', reason: 'The customer asked' }
+
+  test.each([cancel, { move: 'reject', reason: 'RIGHTS' }])(
+    'above the sum of the setting waits for a second person: %j',
+    async (body) => {
+      const { id, number } = await paid(3, 100_000)
+      const offered = (await owner.send('GET', `/orders/${number}`)).json().data.moves
+      const named = offered.find(({ move }: { move: string }) => move === body.move)
+      expect(named).toMatchObject({ refunds: 300_000, needsApproval: true })
+      const { data } = await end(number, body, owner)
+      const ended = body.move === 'cancel' ? 'CANCELLED' : 'REJECTED'
+      expect(data).toMatchObject({
+        status: ended,
+        money: {
+          refundable: 0,
+          refunds: [{ state: 'TO_APPROVE', amount: 300_000, reason: ended, by: { id: owner.staffId } }],
+        },
+      })
+      await shop.runJobs()
+      const path = `/orders/${number}/refunds/${data.money.refunds[0].id}/approve`
+      expect(await post(path, {}, owner)).toMatchObject({ code: 'OWN_APPROVAL' })
+      expect(await post(path, {}, finance)).toMatchObject({ status: 1 })
+      await shop.runJobs()
+      expect(await sql('select state, reason from refund where order_id = $1', [id])).toEqual([
+        { state: 'DONE', reason: ended },
+      ])
+    },
+  )
+
+  test('counts into the limit of the day, and stays as it is when that is reached', async () => {
+    const manager = await office.desk('manager')
+    const orders = await Promise.all([paid(1, 190_000), paid(1, 190_000), paid(1, 190_000)])
+    const answers = await Promise.all(orders.map(({ number }) => end(number, cancel, manager)))
+    expect(answers.filter(({ status }) => status === 1)).toHaveLength(2)
+    const refused = answers.findIndex(({ status }) => status === 0)
+    expect(answers[refused]).toMatchObject({ code: 'REFUND_DAY_LIMIT' })
+    const id = orders[refused]?.id ?? ''
+    expect(await shop.orderOf(id)).toMatchObject({ status: 'PENDING' })
+    expect(await sql('select from refund where order_id = $1', [id])).toEqual([])
+  })
+
+  test('takes a fresh sign-in', async () => {
+    const { id, number } = await paid(1)
+    const stale = await office.desk('owner')
+    await sql(`update staff_session set fresh_at = now() - interval '11 minutes' where staff_id = $1`, [stale.staffId])
+    expect(await end(number, cancel, stale)).toMatchObject({ code: 'REAUTHENTICATION_NEEDED' })
+    expect(await shop.orderOf(id)).toMatchObject({ status: 'PENDING' })
+  })
+})
+
 describe('a transfer', () => {
   test('that arrives pays its order, once', async () => {
     const { id, number } = await transferred(10)
@@ -213,12 +265,27 @@ describe('a transfer', () => {
     expect(await shop.orderOf(id)).toMatchObject({ status: 'PENDING' })
   })
 
+  test.each([9_999, 10_001, 620])('of %i instead of 10000 pays nothing and goes back whole', async (amount) => {
+    const { id, number } = await transferred(10)
+    const { data } = await post(`/orders/${number}/transfer`, { amount })
+    expect(data).toMatchObject({
+      status: 'AWAITING_PAYMENT',
+      money: {
+        payments: [{ purpose: 'SURPLUS', captured: amount }],
+        refunds: [{ amount, reason: 'WRONG_AMOUNT' }],
+      },
+    })
+    expect(await changes(id)).toEqual(['order.confirmTransfer'])
+    expect(await post(`/orders/${number}/transfer`, { amount })).toMatchObject({ code: 'ILLEGAL_TRANSITION' })
+  })
+
   test('of a wrong amount goes back by bank, with its reference', async () => {
     const { id, number } = await transferred(10)
     await post(`/orders/${number}/transfer`, { amount: 9_999, senderIban: 'SA03 8000 0000 6080 1016 7519' })
     await shop.runJobs()
     await office.services.orders.listing.follow()
-    expect((await owner.send('GET', '/orders?needs=refundsToSend')).json().data).toMatchObject([{ id }])
+    const { data: toSend } = (await owner.send('GET', '/orders?needs=refundsToSend')).json()
+    expect(toSend.map((each: { id: string }) => each.id)).toContain(id)
     const { data } = (await finance.send('GET', `/orders/${number}`)).json()
     const [back] = data.money.refunds
     const path = `/orders/${number}/refunds/${back.id}/sent`

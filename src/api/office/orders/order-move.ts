@@ -20,10 +20,10 @@ export function makeMove(
     case 'start':
       return moves.start(number, staff)
     case 'ready':
-      return moves.ready(number, staff)
+      return moves.ready(number, staff, form.openJobs)
     case 'ship': {
       const { carrier, trackingNumber, trackingUrl = null } = form
-      return moves.ship(number, { carrier, trackingNumber, trackingUrl }, staff)
+      return moves.ship(number, { carrier, trackingNumber, trackingUrl }, staff, form.openJobs)
     }
     case 'deliver':
       return moves.deliver(number, staff)

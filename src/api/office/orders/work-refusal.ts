@@ -22,8 +22,12 @@ export function workRefusal(error: WorkError, now: DeskRow | undefined): Refusal
     case 'orders/not-later':
     case 'orders/same-day':
       return invalidFields([{ field: 'day', code: 'too_small' }])
+    case 'orders/too-far':
+      return invalidFields([{ field: 'day', code: 'too_big' }])
     case 'orders/on-hold':
       return new Refusal('ORDER_ON_HOLD', { order: stateOf(now) })
+    case 'orders/jobs-open':
+      return new Refusal('JOBS_NOT_DONE', { order: stateOf(now) })
     case 'versions/conflict':
       return conflictRefusal(error)
     case 'orders/illegal-transition':

@@ -95,7 +95,7 @@ describe('an accepted order', () => {
     expect(data.made).toMatchObject([{ order: number, lines: 1 }])
     const queues = (await manager.send('GET', '/today')).json().data.queues as { name: string; count: number }[]
     expect(queues.find(({ name }) => name === 'handOver')).toMatchObject({ count: 1 })
-    await manager.send('POST', `/orders/${number}/moves`, { move: 'ready' })
+    await manager.send('POST', `/orders/${number}/moves`, { move: 'ready', openJobs: 'close' })
   })
 
   test('is one change and one event a move, in the name of its maker', async () => {
@@ -132,7 +132,7 @@ describe('an accepted order', () => {
 
   test('that leaves before its jobs are done ends them', async () => {
     const { code, number } = await accepted()
-    await manager.send('POST', `/orders/${number}/moves`, { move: 'ready' })
+    await manager.send('POST', `/orders/${number}/moves`, { move: 'ready', openJobs: 'close' })
     expect(await jobOf(code)).toMatchObject({ state: 'DONE', events: [{ move: 'leave' }, { move: 'open' }] })
     await manager.send('POST', `/orders/${number}/moves`, { move: 'takeBack', reason: 'Wrong cut' })
     const again = await move(code, { move: 'reprint', station: station['PREPRESS'], quantity: 2, reason: 'Wrong cut' })
@@ -343,7 +343,7 @@ describe('the board', () => {
     await make(code)
     const { data } = (await manager.send('GET', '/production/board')).json()
     expect(data.jobs.map((job: { code: string }) => job.code)).not.toContain(code)
-    await manager.send('POST', `/orders/${number}/moves`, { move: 'ready' })
+    await manager.send('POST', `/orders/${number}/moves`, { move: 'ready', openJobs: 'close' })
   })
 })
 

@@ -32,7 +32,15 @@ export const BulkForm = z.discriminatedUnion('action', [
 ])
 
 /** Why something was not done with an order of a run. */
-export const BULK_REFUSALS = ['UNKNOWN', 'STATE', 'ON_HOLD', 'PERSON_LEFT', 'NO_PERMISSION', 'FAILED'] as const
+export const BULK_REFUSALS = [
+  'UNKNOWN',
+  'STATE',
+  'ON_HOLD',
+  'JOBS_NOT_DONE',
+  'PERSON_LEFT',
+  'NO_PERMISSION',
+  'FAILED',
+] as const
 
 export type BulkRefusal = (typeof BULK_REFUSALS)[number]
 

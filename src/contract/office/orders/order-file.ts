@@ -162,6 +162,8 @@ const PossibleMove = z.strictObject({
   isNext: z.boolean().describe('The next step; at most one'),
   message: Text.describe('What the customer is sent'),
   refunds: Halalas.describe('What goes back by it'),
+  needsApproval: z.boolean().describe('Whether a second person decides about what goes back'),
+  closesJobs: z.int().describe('Jobs that are not made: the move must say that they count as made'),
   needs: z.array(z.enum(['reason', 'rejectionReason', 'carrier', 'trackingNumber', 'trackingUrl?', 'day'])),
 })
 

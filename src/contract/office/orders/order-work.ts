@@ -24,12 +24,19 @@ export const Shipment = z
   .strictObject({ number: z.int().min(1).max(2_147_483_647), ...PARCEL })
   .meta({ id: 'Shipment' })
 
+const OPEN_JOBS = {
+  openJobs: z
+    .literal('close')
+    .optional()
+    .describe('Counts jobs that are not made as made, which takes production.decide; without it they stop the move'),
+}
+
 /** What staff does with an order next. */
 export const MoveForm = z.discriminatedUnion('move', [
   move('accept'),
   move('start'),
-  move('ready'),
-  move('ship').extend(PARCEL),
+  move('ready').extend(OPEN_JOBS),
+  move('ship').extend({ ...PARCEL, ...OPEN_JOBS }),
   move('deliver'),
   move('takeBack').extend({ reason: reason() }),
   move('cancel').extend({ reason: reason() }),

@@ -12,7 +12,9 @@ const FACTS: DeskFacts = {
   isHeld: false,
   isCancelAsked: false,
   isStarted: false,
+  openJobs: 0,
   left: 5_000,
+  needsApproval: false,
 }
 const ALL = new Set(PERMISSIONS)
 const names = (facts: Partial<DeskFacts>, permissions: ReadonlySet<(typeof PERMISSIONS)[number]> = ALL) =>
@@ -46,9 +48,39 @@ describe('what staff can do about an order', () => {
 
   test('says what the customer is sent, and what money goes back', () => {
     const [accept] = possibleMoves(FACTS, ALL)
-    expect(accept).toEqual({ move: 'accept', isNext: true, message: 'in-production', refunds: 0, needs: [] })
+    expect(accept).toEqual({
+      move: 'accept',
+      isNext: true,
+      message: 'in-production',
+      refunds: 0,
+      needsApproval: false,
+      closesJobs: 0,
+      needs: [],
+    })
     const cancel = possibleMoves(FACTS, ALL).find(({ move }) => move === 'cancel')
     expect(cancel).toMatchObject({ isNext: false, message: 'cancelled', refunds: 5_000, needs: ['reason'] })
+  })
+
+  test.each(['ship', 'ready'] as const)('an order with open jobs is not handed over next: %s', (move) => {
+    const making = {
+      status: 'PROCESSING',
+      fulfilment: move === 'ship' ? 'DELIVERY' : 'PICKUP',
+      isStarted: true,
+      openJobs: 2,
+    } as const
+    const offered = possibleMoves({ ...FACTS, ...making }, ALL)
+    expect(offered.find(({ isNext }) => isNext)).toBeUndefined()
+    expect(offered.find((each) => each.move === move)).toMatchObject({ closesJobs: 2 })
+    expect(names(making, new Set(ROLE_PERMISSIONS.fulfilment))).toEqual([])
+    expect(names({ ...making, openJobs: 0 }, new Set(ROLE_PERMISSIONS.fulfilment))).toEqual([move])
+  })
+
+  test('says whether a second person decides about the money', () => {
+    const asked = possibleMoves({ ...FACTS, needsApproval: true }, ALL)
+    expect(asked.filter(({ needsApproval }) => needsApproval).map(({ move }) => move)).toEqual(['cancel', 'reject'])
+    expect(possibleMoves({ ...FACTS, left: 0, needsApproval: true }, ALL).some((move) => move.needsApproval)).toBe(
+      false,
+    )
   })
 
   test('never offers what the table of orders refuses, and one next step at most', () => {
@@ -58,6 +90,8 @@ describe('what staff can do about an order', () => {
       isHeld: fc.boolean(),
       isCancelAsked: fc.boolean(),
       isStarted: fc.boolean(),
+      openJobs: fc.nat(),
+      needsApproval: fc.boolean(),
       left: fc.nat(),
     })
     const TO = {

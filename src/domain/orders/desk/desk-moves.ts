@@ -83,8 +83,12 @@ export type DeskFacts = {
   readonly isCancelAsked: boolean
   /** Whether all its lines are being made. */
   readonly isStarted: boolean
+  /** Of its jobs, so many are not made. */
+  readonly openJobs: number
   /** What was paid and is not back. */
   readonly left: Halalas
+  /** Whether a second person decides about giving that back. */
+  readonly needsApproval: boolean
 }
 
 /** A move that is possible now, with what follows from it. */
@@ -94,6 +98,10 @@ export type PossibleMove = {
   readonly isNext: boolean
   readonly message: string | null
   readonly refunds: Halalas
+  /** Whether a second person decides about what goes back. */
+  readonly needsApproval: boolean
+  /** Jobs that are not made and count as made by it, which the maker must say. */
+  readonly closesJobs: number
   readonly needs: readonly MoveNeed[]
 }
 
@@ -113,16 +121,29 @@ export function isPossible(move: DeskMoveName, facts: DeskFacts): boolean {
 
 const NEXT: ReadonlySet<DeskMoveName> = new Set(['release', 'accept', 'ready', 'ship', 'deliver'])
 
+/** Moves by which the goods leave the workshop: when all of it is made, or when who decides says that it is. */
+const LEAVING: ReadonlySet<DeskMoveName> = new Set(['ready', 'ship'])
+
 /** The moves that a person may make now, the next step first. */
 export function possibleMoves(facts: DeskFacts, permissions: ReadonlySet<Permission>): readonly PossibleMove[] {
+  const mayClose = facts.openJobs === 0 || permissions.has('production.decide')
   const possible = DESK_MOVE_NAMES.filter(
-    (move) => isPossible(move, facts) && permissions.has(DESK_MOVES[move].permission),
+    (move) =>
+      isPossible(move, facts) && permissions.has(DESK_MOVES[move].permission) && (mayClose || !LEAVING.has(move)),
   )
-  const next = possible.find((move) => NEXT.has(move))
+  const next = possible.find((move) => NEXT.has(move) && (facts.openJobs === 0 || !LEAVING.has(move)))
   return possible
     .toSorted((one, other) => Number(other === next) - Number(one === next))
     .map((move) => {
       const { message, refunds, needs }: DeskMoveRule = DESK_MOVES[move]
-      return { move, isNext: move === next, message, refunds: refunds ? facts.left : 0, needs }
+      return {
+        move,
+        isNext: move === next,
+        message,
+        refunds: refunds ? facts.left : 0,
+        needsApproval: refunds && facts.left > 0 && facts.needsApproval,
+        closesJobs: LEAVING.has(move) ? facts.openJobs : 0,
+        needs,
+      }
     })
 }

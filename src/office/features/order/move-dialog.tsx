@@ -29,7 +29,8 @@ export function MoveDialog({ order, move, onClose }: Props) {
         className="form-rows"
         onSubmit={(event) => {
           event.preventDefault()
-          make({ move: move.move, ...said } as MoveBody, onClose)
+          const closes = move.closesJobs > 0 && { openJobs: 'close' }
+          make({ move: move.move, ...said, ...closes } as MoveBody, onClose)
         }}
       >
         <p>{consequence(move)}</p>
@@ -40,6 +41,13 @@ export function MoveDialog({ order, move, onClose }: Props) {
             t('noMoney')
           )}
         </p>
+        {move.needsApproval ? <p>{t('waitsForSecond')}</p> : null}
+        {move.closesJobs > 0 ? (
+          <label className="check">
+            <input type="checkbox" required />
+            <span>{t('closesJobs', { count: move.closesJobs })}</span>
+          </label>
+        ) : null}
         {move.needs.map((need) => (
           <NeededField
             key={need}

@@ -18,11 +18,13 @@ const KEYS: Partial<Record<Move['move'], string>> = { accept: 'a', ship: 's', st
 /** What is to be done with an order now: one step, what it means for the customer, and the other legal ones. */
 export function NextAction({ order }: { order: Order }) {
   const t = useT('office-order')
-  const { verb, title, consequence } = useMoveText()
+  const { verb } = useMoveText()
   const { isBusy, make } = useMove(order)
   const [asked, setAsked] = useState<Move>()
   const ask = (move: Move) =>
-    move.needs.length === 0 && move.refunds === 0 ? make({ move: move.move } as MoveBody) : setAsked(move)
+    move.needs.length === 0 && move.refunds === 0 && move.closesJobs === 0
+      ? make({ move: move.move } as MoveBody)
+      : setAsked(move)
   useHotkeys(
     order.moves.flatMap((move) => {
       const keys = KEYS[move.move]
@@ -36,23 +38,7 @@ export function NextAction({ order }: { order: Order }) {
     <>
       <section className="next-action">
         <CropMarks />
-        {next ? (
-          <div>
-            <p className="quiet">{t('next')}</p>
-            <h2>{title(next.move)}</h2>
-            {order.hold ? (
-              <p>
-                <bdi>{order.hold}</bdi>
-              </p>
-            ) : null}
-            <p>
-              {consequence(next)}{' '}
-              {next.refunds > 0 ? (
-                <Text area="office-order" id="refunds" fill={{ money: <Money halalas={next.refunds} /> }} />
-              ) : null}
-            </p>
-          </div>
-        ) : null}
+        <NextText order={order} next={next} />
         <div className="next-action-buttons">
           {next ? (
             <Button className="default-look" loading={isBusy} onClick={() => ask(next)}>
@@ -72,5 +58,35 @@ export function NextAction({ order }: { order: Order }) {
       </section>
       {asked ? <MoveDialog order={order} move={asked} onClose={() => setAsked(undefined)} /> : null}
     </>
+  )
+}
+
+/** The next step in words, and what the customer hears of it; what is waited for where there is none. */
+function NextText({ order, next }: { order: Order; next: Move | undefined }) {
+  const t = useT('office-order')
+  const { title, consequence } = useMoveText()
+  if (!next)
+    return (
+      <div>
+        <h2>{t('nothingNext')}</h2>
+        <p className="quiet">{t(order.status === 'PROCESSING' ? 'inWorkshop' : 'onlyIfNeeded')}</p>
+      </div>
+    )
+  return (
+    <div>
+      <p className="quiet">{t('next')}</p>
+      <h2>{title(next.move)}</h2>
+      {order.hold ? (
+        <p>
+          <bdi>{order.hold}</bdi>
+        </p>
+      ) : null}
+      <p>
+        {consequence(next)}{' '}
+        {next.refunds > 0 ? (
+          <Text area="office-order" id="refunds" fill={{ money: <Money halalas={next.refunds} /> }} />
+        ) : null}
+      </p>
+    </div>
   )
 }

@@ -1,3 +1,5 @@
+import { mayWriteNotes } from '#domain/orders/desk/note-writers.ts'
+import { usePermissions } from '../../app/me.tsx'
 import { useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { useCall } from '#ui/fetching/use-call.ts'
@@ -23,6 +25,7 @@ export function Notes({ order }: { order: Order }) {
     },
     [orderQuery(order.number)],
   )
+  const mayWrite = mayWriteNotes(usePermissions())
   const notes = order.timeline.flatMap((entry) => (entry.kind === 'NOTE' ? [entry] : []))
   return (
     <section className="butter-note" aria-label={t('note')}>
@@ -36,17 +39,19 @@ export function Notes({ order }: { order: Order }) {
           </small>
         </div>
       ))}
-      <form
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (text.trim()) call(text.trim())
-        }}
-      >
-        <NoteField value={text} onChange={setText} />
-        <Button type="submit" look="outline" size="sm" loading={isBusy} disabled={text.trim() === ''}>
-          {t('save')}
-        </Button>
-      </form>
+      {mayWrite ? (
+        <form
+          onSubmit={(event) => {
+            event.preventDefault()
+            if (text.trim()) call(text.trim())
+          }}
+        >
+          <NoteField value={text} onChange={setText} />
+          <Button type="submit" look="outline" size="sm" loading={isBusy} disabled={text.trim() === ''}>
+            {t('save')}
+          </Button>
+        </form>
+      ) : null}
     </section>
   )
 }

@@ -42,6 +42,12 @@ test('the demo has 300 orders in every state, and every invariant holds', async 
   expect(await findViolations(database.pool)).toEqual([])
 })
 
+test('a transfer that is awaited can be confirmed: it waits under the name of its attempt', async () => {
+  const awaited = `select gateway_id = id::text as named from payment_attempt where provider = 'BANK'
+    and state = 'REQUIRES_ACTION'`
+  expect(new Set(await values(awaited))).toEqual(new Set([true]))
+})
+
 test.each([
   ['a transfer with its receipt', 'select from order_listing where receipts > 0'],
   ['a refund to approve', 'select from order_listing where refund_to_approve_at is not null'],

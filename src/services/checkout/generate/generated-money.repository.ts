@@ -18,7 +18,9 @@ export async function insertPayments(
       case way.method when 'TABBY' then 'TABBY' when 'TAMARA' then 'TAMARA' when 'BANK_TRANSFER' then 'BANK' else 'MOYASAR' end,
       way.method, p.total, case o.status when 'EXPIRED' then 'DECLINED' when 'AWAITING_PAYMENT' then 'REQUIRES_ACTION'
         else 'APPROVED' end,
-      ${idOf(seed, 'gateway', sql`o.i`)}::text, case o.status when 'EXPIRED' then 'INSUFFICIENT_FUNDS' end,
+      -- a transfer waits under the name of its attempt, as the shop names it to the customer
+      case when o.by_transfer then ${idOf(seed, 'attempt', sql`o.i`)} else ${idOf(seed, 'gateway', sql`o.i`)} end::text,
+      case o.status when 'EXPIRED' then 'INSUFFICIENT_FUNDS' end,
       o.placed_at, o.placed_at, o.opened, case when o.status <> 'AWAITING_PAYMENT' then o.opened end
     from made_order o join customer_order p on p.id = o.id
     cross join lateral (select case when o.by_transfer then 'BANK_TRANSFER'

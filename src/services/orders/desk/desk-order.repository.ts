@@ -18,6 +18,8 @@ export type DeskRow = OrderRow & {
   readonly hold_reason: string | null
   readonly version: number
   readonly assignee: Person | null
+  /** Of its print jobs, so many are not made. */
+  readonly open_jobs: number
   /** Who of the staff moved it last. */
   readonly mover: string | null
 }
@@ -28,6 +30,7 @@ const person = (table: string) =>
 export async function findDeskOrder(db: Db, number: number): Promise<DeskRow | undefined> {
   const { rows } = await sql<DeskRow>`
     select o.*, l.payment, d.hold_reason, coalesce(d.version, 1) as version, ${person('s')} as assignee,
+      (select count(*)::int from print_job j where j.order_id = o.id and j.state not in ('DONE', 'CANCELLED')) as open_jobs,
       (select by.name from order_event e join staff by on by.id = e.staff_id where e.order_id = o.id
        and e.id = (select max(id) from order_event where order_id = o.id)) as mover
     from customer_order o

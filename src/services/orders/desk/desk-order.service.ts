@@ -1,6 +1,8 @@
 import type { Db } from '#db/connection.ts'
 import { possibleMoves } from '#domain/orders/desk/desk-moves.ts'
 import type { PossibleMove } from '#domain/orders/desk/desk-moves.ts'
+import { needsSecondPerson } from '#domain/orders/desk/wanted-refund.ts'
+import type { ShopPolicy } from '#domain/shop-policy.ts'
 import type { InvoiceService } from '../../invoices/invoice.service.ts'
 import type { OrderListing } from '../listing/order-listing.ts'
 import type { Reader } from '../listing/order-lists.service.ts'
@@ -15,6 +17,7 @@ export interface DeskOrderParts {
   readonly db: Db
   readonly documentsOf: (db: Db, orderId: string) => ReturnType<InvoiceService['ofOrder']>
   readonly listing: Pick<OrderListing, 'followIfOld'>
+  readonly policy: () => Pick<ShopPolicy, 'refundAlone'>
 }
 
 /** An order with everything that staff sees of it. Money and documents are undefined for those who may not. */
@@ -33,7 +36,7 @@ export type DeskOrders = ReturnType<typeof createDeskOrders>
 const MAX_ENTRIES = 500
 
 /** Orders as staff reads them, one at a time. */
-export const createDeskOrders = ({ db, documentsOf, listing }: DeskOrderParts) => ({
+export const createDeskOrders = ({ db, documentsOf, listing, policy }: DeskOrderParts) => ({
   find: async (reader: Reader, number: number): Promise<DeskOrderFile | undefined> => {
     const { permissions } = reader
     await listing.followIfOld()
@@ -45,7 +48,7 @@ export const createDeskOrders = ({ db, documentsOf, listing }: DeskOrderParts) =
       permissions.has('invoices.view') ? documentsOf(db, order.id) : undefined,
       findTimeline(db, order.id, MAX_ENTRIES),
     ])
-    const moves = possibleMoves(factsOf(order, lines, leftOf(money)), permissions)
+    const moves = possibleMoves(factsOf(order, lines, { money, most: policy().refundAlone, permissions }), permissions)
     return { order, lines, documents, timeline, moves, money: permissions.has('money.view') ? money : undefined }
   },
 
@@ -59,11 +62,26 @@ export const leftOf = ({ payments }: DeskMoney): number =>
     .filter(({ purpose }) => purpose === 'ORDER')
     .reduce((sum, { captured, refunded }) => sum + captured - refunded, 0)
 
-const factsOf = (order: DeskRow, lines: readonly OrderLineRow[], left: number) => ({
+type Decides = {
+  readonly money: DeskMoney
+  /** What one person gives back alone. */
+  readonly most: number
+  readonly permissions: Reader['permissions']
+}
+
+/** What was given back of the order by one person alone. */
+const givenAlone = ({ refunds }: DeskMoney): number =>
+  refunds
+    .filter(({ by, needsApproval, state }) => by !== null && !needsApproval && state !== 'DECLINED')
+    .reduce((sum, { amount }) => sum + amount, 0)
+
+const factsOf = (order: DeskRow, lines: readonly OrderLineRow[], { money, most, permissions }: Decides) => ({
   status: order.status,
   fulfilment: order.fulfilment,
   isHeld: order.hold_reason !== null,
   isCancelAsked: order.cancel_requested_at !== null,
   isStarted: lines.every((line) => line.production_started_at !== null),
-  left,
+  openJobs: order.open_jobs,
+  left: leftOf(money),
+  needsApproval: !permissions.has('money.decide') || needsSecondPerson(leftOf(money), givenAlone(money), most),
 })

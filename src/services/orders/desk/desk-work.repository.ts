@@ -16,6 +16,14 @@ export async function isOnHold(tx: Db, orderId: string): Promise<boolean> {
   return rows.length > 0
 }
 
+/** How many of an order's jobs are not made. */
+export async function countOpenJobs(tx: Db, orderId: string): Promise<number> {
+  const { rows } = await sql<{ open: number }>`
+    select count(*)::int as open from print_job
+    where order_id = ${orderId}::uuid and state not in ('DONE', 'CANCELLED')`.execute(tx)
+  return rows[0]?.open ?? 0
+}
+
 /** What staff has added to an order. */
 export type Desk = {
   readonly assignee_id: string | null
@@ -51,8 +59,8 @@ export async function raiseVersion(tx: Db, orderId: string): Promise<void> {
     on conflict (order_id) do update set version = order_desk.version + 1`.execute(tx)
 }
 
-/** Those of these people who work here now. */
-export const findActiveStaff = (tx: Db, ids: readonly string[]): Promise<{ id: string; name: string }[]> =>
+/** Those of these people who work here now and can open orders. */
+export const findReaders = (tx: Db, ids: readonly string[]): Promise<{ id: string; name: string }[]> =>
   ids.length === 0
     ? Promise.resolve([])
     : tx
@@ -60,6 +68,7 @@ export const findActiveStaff = (tx: Db, ids: readonly string[]): Promise<{ id: s
         .select(['id', 'name'])
         .where('id', 'in', [...ids])
         .where('status', '=', 'ACTIVE')
+        .where(sql<boolean>`'orders.view' = any(staff_permissions(id))`)
         .execute()
 
 type Note = {

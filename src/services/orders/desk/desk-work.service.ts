@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Db } from '#db/connection.ts'
 import { inTransaction } from '#db/in-transaction.ts'
 import { isPossible } from '#domain/orders/desk/desk-moves.ts'
@@ -18,7 +19,7 @@ import {
   clearCancelRequest,
   copyMessage,
   correctOrder,
-  findActiveStaff,
+  findReaders,
   findDesk,
   insertNote,
   raiseVersion,
@@ -36,7 +37,7 @@ export type DeskAuthor = Extract<ChangeAuthor, { via: 'OFFICE' }>
 
 export type DeskError =
   | { readonly code: 'orders/unknown' | 'orders/illegal-transition' | 'orders/on-hold' }
-  /** No such person works here. */
+  /** No such person works here, or they cannot open orders. */
   | { readonly code: 'orders/unknown-staff' }
   | { readonly code: 'orders/unknown-message' }
   | VersionConflict
@@ -84,6 +85,7 @@ export function createDeskWork(parts: DeskWorkParts) {
           return versionConflict(tx, { type: 'order', id: order.id }, present, contactOf(order))
         }
         const { row, before, after } = correctionOf(order, correction)
+        if (isDeepStrictEqual(before, after)) return ok(undefined)
         await correctOrder(tx, order.id, row)
         await raiseVersion(tx, order.id)
         await traced(tx, order, author, 'order.correct', { before, after })
@@ -131,7 +133,7 @@ const people = (inOrder: InOrder, traced: Traced) => ({
   note: (author: DeskAuthor, number: number, note: { readonly text: string; readonly mentions: readonly string[] }) =>
     inOrder(number, async (tx, order) => {
       const { text, mentions } = note
-      if ((await findActiveStaff(tx, mentions)).length < mentions.length) return err({ code: 'orders/unknown-staff' })
+      if ((await findReaders(tx, mentions)).length < mentions.length) return err({ code: 'orders/unknown-staff' })
       await insertNote(tx, { orderId: order.id, staffId: author.staffId, text, mentions })
       await traced(tx, order, author, 'order.note', { before: null, after: { text, mentions } })
       return ok(undefined)
@@ -140,7 +142,7 @@ const people = (inOrder: InOrder, traced: Traced) => ({
   /** Gives an order to a person, or to none. */
   assign: (author: DeskAuthor, number: number, staffId: string | null) =>
     inOrder(number, async (tx, order) => {
-      if (staffId !== null && (await findActiveStaff(tx, [staffId])).length === 0) {
+      if (staffId !== null && (await findReaders(tx, [staffId])).length === 0) {
         return err({ code: 'orders/unknown-staff' })
       }
       const assignee = (await findDesk(tx, order.id))?.assignee_id ?? null
@@ -160,6 +162,8 @@ async function allows(tx: Db, order: OrderRow, move: DeskMoveName): Promise<bool
     isHeld: (desk?.hold_reason ?? null) !== null,
     isCancelAsked: order.cancel_requested_at !== null,
     isStarted: false,
+    openJobs: 0,
     left: 0,
+    needsApproval: false,
   })
 }

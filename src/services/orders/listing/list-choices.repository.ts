@@ -1,10 +1,17 @@
+import { sql } from 'kysely'
 import type { Db } from '#db/connection.ts'
 
-/** What the filters of the list can be set to: every city, and who works here now. */
+/** What the filters of the list can be set to: every city, and who works here now and can open orders. */
 export const findChoices = async (db: Db) => {
   const [cities, assignees] = await Promise.all([
     db.selectFrom('city').select(['id', 'name']).orderBy('id').execute(),
-    db.selectFrom('staff').select(['id', 'name']).where('status', '=', 'ACTIVE').orderBy('name').execute(),
+    db
+      .selectFrom('staff')
+      .select(['id', 'name'])
+      .where('status', '=', 'ACTIVE')
+      .where(sql<boolean>`'orders.view' = any(staff_permissions(id))`)
+      .orderBy('name')
+      .execute(),
   ])
   return { cities, assignees }
 }
