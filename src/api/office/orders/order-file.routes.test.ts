@@ -249,7 +249,7 @@ describe('beside moves', () => {
     expect(await changes(id)).toHaveLength(5)
   })
 
-  test('an order is given to nobody who cannot open it', async () => {
+  test('an order is refused to a person who cannot open orders', async () => {
     const { id, number } = await paid()
     const content = await office.desk('content')
     const refused = await manager.send('PUT', `/orders/${number}/assignee`, { staffId: content.staffId })
