@@ -43,7 +43,7 @@ export default {
     other: '{count} print jobs are not done. Count them as made, and hand over.',
   },
   nothingNext: 'Nothing to do here now',
-  inWorkshop: 'The workshop is making it. When the last print job is done, it can be handed over.',
+  inWorkshop: 'It is being made. When the last print job is done, it can be handed over.',
   onlyIfNeeded: 'The rest is here for when something changes.',
   more: 'Everything else',
   reason: 'Reason',
