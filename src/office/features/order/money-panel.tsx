@@ -44,7 +44,9 @@ export function MoneyPanel({ order, money }: Props) {
 
 function Sums({ order: { totals }, money }: Props) {
   const t = useT('office-order')
-  const refunded = money.payments.reduce((sum, each) => sum + each.refunded, 0)
+  const sumOf = (refunds: typeof money.refunds) => refunds.reduce((sum, { amount }) => sum + amount, 0)
+  const refunded = sumOf(money.refunds.filter(({ state }) => state === 'DONE'))
+  const waiting = sumOf(money.refunds.filter(({ state }) => state !== 'DONE' && state !== 'DECLINED'))
   const rows = [
     [t('subtotal'), totals.subtotal],
     [t('discount'), -totals.discount],
@@ -53,6 +55,7 @@ function Sums({ order: { totals }, money }: Props) {
     [t('vat'), totals.vat],
     [t('total'), totals.total],
     [t('refunded'), -refunded],
+    [t('refundsWaiting'), -waiting],
   ] as const
   return (
     <dl className="leaders">

@@ -86,6 +86,7 @@ export default {
   vat: 'منها الضريبة',
   total: 'الإجمالي',
   refunded: 'المسترد',
+  refundsWaiting: 'استرداد قيد التنفيذ',
   refundable: 'يمكن رده',
   customerAndDelivery: 'العميل والتسليم',
   company: 'الشركة',

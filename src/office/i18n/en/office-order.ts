@@ -72,6 +72,7 @@ export default {
   vat: 'VAT inside',
   total: 'Total',
   refunded: 'Refunded',
+  refundsWaiting: 'Refund under way',
   refundable: 'Can be refunded',
   customerAndDelivery: 'Customer and delivery',
   company: 'Company',

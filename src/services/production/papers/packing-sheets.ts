@@ -41,7 +41,8 @@ export function labelSheet(order: PackedOrder, publicUrl: string): LabelSheet {
   return {
     number: String(order.number),
     qr: orderAddress(publicUrl, order.number),
-    name: address?.name ?? order.contact_name,
+    // An address is named as its owner knows it, such as “Office”: the parcel is for a person.
+    name: order.contact_name,
     phone: address?.phone ?? order.contact_phone,
     lines: address
       ? [

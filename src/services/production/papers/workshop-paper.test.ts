@@ -138,6 +138,15 @@ test('a slip says nothing by which its customer could be reached; a label does',
   expect(JSON.stringify(labelSheet(order, URL))).toMatch(/551234567/)
 })
 
+test('a label is addressed to the customer, not to the name of their address', () => {
+  const named = {
+    ...order,
+    contact_name: 'Sara Ali',
+    address: order.address && { ...order.address, name: 'My address' },
+  }
+  expect(labelSheet(named, URL).name).toBe('Sara Ali')
+})
+
 test('a hundred tickets are one file, in less than fifteen seconds', () => {
   const sheets = Array.from({ length: 100 }, (_, index) => ({
     ...ticketSheet(job, stations, URL),
