@@ -60,7 +60,10 @@ describe('what waits for money as a file', () => {
     expect(rows.map((row) => Number(row['Order']))).toEqual(
       data.map((row: { order: { number: number } }) => row.order.number),
     )
-    expect(rows.find((row) => row['Order'] === String(number))).toMatchObject({ 'To refund (SAR)': '5' })
+    expect(rows.find((row) => row['Order'] === String(number))).toMatchObject({
+      'Refunded (SAR)': '0',
+      'To refund (SAR)': '5',
+    })
   })
 
   test('is refused to those who do not see money', async () => {

@@ -77,7 +77,7 @@ function moneyCells({ order, money }: Row, language: Language): readonly Cell[] 
     order.method && words.method[order.method],
     order.total / HALALAS_A_RIYAL,
     sum(money.payments.map(({ captured }) => captured)),
-    sum(money.payments.map(({ refunded }) => refunded)),
+    sum(money.refunds.filter(({ state }) => state === 'DONE').map(({ amount }) => amount)),
     sum(open.map(({ amount }) => amount)),
     open.map(({ by }) => by?.name).find((name) => name !== undefined) ?? null,
   ]
