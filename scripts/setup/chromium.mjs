@@ -2,8 +2,6 @@ import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { run, SetupError, step } from './progress.mjs'
 
-/** The browser without its windows: draws the same pages with 15% less processor time. */
-const SHELL = 'chromium-headless-shell'
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome.exe']
 
 const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js'
@@ -17,8 +15,8 @@ const thisMachine = () => ({
 })
 
 /**
- * Finds a Chromium for the browser tests, or installs one: Debian's package as root on Debian, else Playwright's. The
- * headless shell goes before a whole browser. Throws SetupError when there is none to be had, or CHROMIUM_PATH names none.
+ * Finds a Chromium for the browser tests, or installs one: Debian's package as root on Debian, else Playwright's.
+ * Throws SetupError when there is none to be had, or CHROMIUM_PATH names none.
  * @returns {Promise<{ path: string | undefined, origin: string }>} path is undefined for Playwright's own
  */
 export async function ensureChromium(machine = thisMachine()) {
@@ -28,15 +26,13 @@ export async function ensureChromium(machine = thisMachine()) {
     if (await starts(given, machine)) return { path: given, origin: 'CHROMIUM_PATH' }
     throw new SetupError(`CHROMIUM_PATH is ${given}, which is no Chromium that starts`)
   }
-  const mayInstall = isDebian && isRoot
-  const path =
-    (await find([SHELL], 'found on PATH', machine)) ||
-    (mayInstall && (await fromDebian(SHELL, machine))) ||
-    (await find(NAMES, 'found on PATH', machine)) ||
-    (mayInstall && (await fromDebian('chromium', machine)))
-  if (path) return path
+  const found = await findOnPath(machine)
+  if (found) return { path: found, origin: 'found on PATH' }
+
+  const packaged = isDebian && isRoot && (await fromDebian(machine))
+  if (packaged) return { path: packaged, origin: "Debian's package" }
   // Only root may install the libraries that Playwright's Chromium needs.
-  const libraries = mayInstall ? ['--with-deps'] : []
+  const libraries = isDebian && isRoot ? ['--with-deps'] : []
   await step("Installing Playwright's Chromium", () =>
     machine.run(process.execPath, [PLAYWRIGHT, 'install', ...libraries, 'chromium']),
   )
@@ -44,23 +40,23 @@ export async function ensureChromium(machine = thisMachine()) {
 }
 
 /** Undefined when the package cannot be had: Ubuntu, which is a Debian too, has none that runs without snap. */
-async function fromDebian(name, machine) {
+async function fromDebian(machine) {
   const env = { ...machine.env, DEBIAN_FRONTEND: 'noninteractive' }
   try {
-    await step(`Installing Debian's package ${name}`, async () => {
+    await step("Installing Debian's package chromium", async () => {
       await machine.run('apt-get', ['update'], { env })
-      await machine.run('apt-get', ['install', '--yes', '--no-install-recommends', '--no-remove', name], { env })
+      await machine.run('apt-get', ['install', '--yes', '--no-install-recommends', 'chromium'], { env })
     })
   } catch {
     return undefined
   }
-  return find([name], "Debian's package", machine)
+  return findOnPath(machine)
 }
 
-async function find(names, origin, machine) {
+async function findOnPath(machine) {
   const folders = (machine.env['PATH'] ?? '').split(delimiter).filter(Boolean)
-  for (const path of folders.flatMap((folder) => names.map((name) => join(folder, name)))) {
-    if (existsSync(path) && (await starts(path, machine))) return { path, origin }
+  for (const path of folders.flatMap((folder) => NAMES.map((name) => join(folder, name)))) {
+    if (existsSync(path) && (await starts(path, machine))) return path
   }
   return undefined
 }
