@@ -161,6 +161,14 @@ describe('a customer who is waited for', () => {
     expect(counts).toEqual(['0 0', '1 0', '1 0', '2 0', '3 0', '3 0', '3 0', '3 1', '3 1'])
   })
 
+  test('is reminded once more after fifteen days where nothing but an answer is missing: there is nothing to choose', async () => {
+    const { id, line } = await paidWithoutFile()
+    await sql(`update customer_wait set cause = 'TICK' where line_id = $1`, [line])
+    for (const hours of [168, 360, 400]) await remind(id, hours)
+    expect(await messages(id, 'artwork-reminder')).toBe(2)
+    expect(await messages(id, 'artwork-choice')).toBe(0)
+  })
+
   test('gets one message after the shop was away, and none at night', async () => {
     const { id } = await paidWithoutFile()
     await remind(id, 96)

@@ -32,7 +32,9 @@ export async function remindOfArtwork(parts: ClockParts): Promise<number> {
 function newsOf({ id, cause, since, steps }: DueWait, now: Date) {
   const step = reminderDue(since, steps, now)
   if (!step) throw new Error('a wait was claimed of which no step is due')
-  return step.kind === 'CHOOSE'
-    ? ({ news: 'artwork-choice', occasion: String(id) } as const)
-    : ({ news: 'artwork-reminder', occasion: `${id}.${step.number}`, cause } as const)
+  // The order page offers the choice where a file is missing; an approval or an answer is asked for once more.
+  if (step.kind === 'CHOOSE' && (cause === 'FILE' || cause === 'CHANGE'))
+    return { news: 'artwork-choice', occasion: String(id) } as const
+  const number = step.kind === 'CHOOSE' ? REMINDER_HOURS.length + 1 : step.number
+  return { news: 'artwork-reminder', occasion: `${id}.${number}`, cause } as const
 }
