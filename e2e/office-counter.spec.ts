@@ -74,9 +74,11 @@ for (const { language, viewport } of [
       await expect(sales.getByLabel(words.quantity)).toHaveValue(String(product.minQuantity))
       await sales.getByLabel(words.handed).fill('99999')
       await expect(sales.getByText(words.change)).toBeVisible()
-      await expectFit(sales)
       const place = sales.getByRole('button', { name: words.place })
       await expect(place).toBeEnabled()
+      // The button fades in once there is a price: half-way its letters are pale.
+      await sales.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'))
+      await expectFit(sales)
       await place.click()
       await expect(sales.getByRole('heading', { level: 1 })).toContainText('Huda Salem')
       await expect(sales.getByText(words.paid, { exact: true }).first()).toBeVisible()

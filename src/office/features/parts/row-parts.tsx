@@ -53,7 +53,7 @@ function useSampleColumns(): readonly Column<State>[] {
       heading: t('due'),
       cell: (state) => <DueStub day={addDays(today, state === 'late' ? -3 : 2)} isLate={state === 'late'} isOpen />,
     },
-    { id: 'picture', heading: '', cell: () => <Thumb image={null} /> },
+    { id: 'picture', heading: t('picture'), cell: () => <Thumb image={null} /> },
     { id: 'customer', heading: t('customer'), cell: () => <bdi>{t('sampleCustomer')}</bdi> },
     {
       id: 'where',

@@ -10,6 +10,7 @@ export default {
   due: 'الموعد',
   customer: 'العميل',
   where: 'أين',
+  picture: 'الصورة',
   total: 'الإجمالي',
   rest: 'ساكن',
   keyboard: 'عند لوحة المفاتيح',

@@ -7,6 +7,7 @@ export default {
   due: 'Due',
   customer: 'Customer',
   where: 'Where',
+  picture: 'Picture',
   total: 'Total',
   rest: 'At rest',
   keyboard: 'At the keyboard',
