@@ -14,7 +14,7 @@ const SENTENCES = {
     copy: 'Copy the link',
     queue: 'Files that wait',
     desk: 'Artwork',
-    fixAll: /^Fix all/,
+    toInk: /^Convert to CMYK/,
     byFix: 'this is printed',
     compare: 'Compare',
     use: 'Print this one',
@@ -31,7 +31,7 @@ const SENTENCES = {
     copy: 'انسخ الرابط',
     queue: 'ملفات تنتظر',
     desk: 'الملفات',
-    fixAll: /^أصلح ال/,
+    toInk: /^حوّل إلى CMYK/,
     byFix: 'هذه تُطبع',
     compare: 'قارن',
     use: 'اطبع من هذه',
@@ -79,7 +79,7 @@ for (const { language, viewport } of EACH_ONCE) {
     const office = await (await browser.newContext({ viewport, locale: language })).newPage()
     await enter(office, language)
     await office.goto(`/office/artwork/${code}?tab=all`)
-    await office.getByRole('button', { name: say.fixAll }).click()
+    await office.getByRole('button', { name: say.toInk }).first().click()
     const versions = office.locator('.desk-rows').first().getByRole('listitem')
     await expect(versions).toHaveCount(2, { timeout: 60_000 })
     await expect(versions.first()).toContainText(say.byFix)
