@@ -103,7 +103,12 @@ for (const [language, viewport] of [
       await page.goBack()
       await expect(page).toHaveURL(/step=delivery/)
       await expect(page.locator('input[name="speed"]').nth(1)).toBeChecked()
-      const far = await page.evaluate(() => (scrollTo(0, 200), scrollY))
+      // As a reader does: the place is seen for some frames before the page is loaded again.
+      const far = await page.evaluate(async () => {
+        scrollTo(0, 200)
+        for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
+        return scrollY
+      })
       await page.reload()
       await expect(page.locator('input[name="speed"]').nth(1)).toBeChecked()
       await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(far)
