@@ -1,4 +1,4 @@
-import { chmod, chown, mkdir, writeFile } from 'node:fs/promises'
+import { chmod, chown, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { once } from 'node:events'
 import { join } from 'node:path'
@@ -83,6 +83,7 @@ export async function patroniPart(site: Site, index: number): Promise<Part> {
     env: { HOME: home },
     user,
     folder,
+    survivors: async () => [Number.parseInt(await readFile(join(home, 'data', 'postmaster.pid'), 'utf8'), 10)],
     isUp: () => addressAnswers(`http://${HOST}:${port}/readiness`),
   })
 }

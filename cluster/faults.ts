@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Arrangement } from './arrangement.ts'
+import { HOST } from './database-parts.ts'
 import type { Part } from './part.ts'
 
 /** A fault that is brought about a number of times while visitors and buyers go on. */
@@ -32,6 +33,20 @@ async function killLeader(cluster: Arrangement): Promise<void> {
     next = await cluster.leader()
   }
   await leader.start()
+  await whenSynchronous(cluster)
+}
+
+/** Until every PostgreSQL runs and one of them confirms commits: before that Patroni would rather have no leader than lose one. */
+async function whenSynchronous({ site }: Arrangement): Promise<void> {
+  for (;;) {
+    const answer = await fetch(`http://${HOST}:${site.ports.patroni[0]}/cluster`).catch(() => undefined)
+    const { members = [] } = ((await answer?.json().catch(() => undefined)) ?? {}) as {
+      members?: readonly { readonly role: string; readonly state: string }[]
+    }
+    const isWhole = members.length === 3 && members.every(({ state }) => state === 'running' || state === 'streaming')
+    if (isWhole && members.some(({ role }) => role === 'sync_standby')) return
+    await sleep(250)
+  }
 }
 
 async function killReplica(cluster: Arrangement, turn: number): Promise<void> {

@@ -16,6 +16,8 @@ export interface PartCommand {
   readonly user?: ServerUser | undefined
   /** Folder of its log. */
   readonly folder: string
+  /** Processes that outlive it and die with its machine. */
+  readonly survivors?: () => Promise<readonly number[]>
   /** Resolves when it does its work; rejects while it does not yet. */
   readonly isUp: () => Promise<unknown>
 }
@@ -80,7 +82,9 @@ export class Part {
 
   /** Ends the process and all it has started, without a chance to clean up. */
   async kill(): Promise<void> {
+    const survivors = (await this.#command.survivors?.()) ?? []
     await this.#end('SIGKILL')
+    for (const pid of survivors) process.kill(pid, 'SIGKILL')
   }
 
   async stop(): Promise<void> {
