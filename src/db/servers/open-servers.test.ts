@@ -42,6 +42,22 @@ describe('a leader and its replica', () => {
     await expect.poll(count, TIMEOUT).toEqual([{ text: 'first' }])
   })
 
+  test('a leader that was silent for a moment keeps its connections', async () => {
+    const backend = async () =>
+      (await servers.leader.query<{ pid: number }>('select pg_backend_pid() as pid')).rows[0]?.pid
+    await expect.poll(() => servers.watched?.state(), TIMEOUT).toBe('READY')
+    const before = await backend()
+    const { rows } = await servers.leader.query<{ pid: number }>(
+      "select pid from pg_stat_activity where application_name like '% watch leader'",
+    )
+    const watcher = rows[0]?.pid ?? 0
+    process.kill(watcher, 'SIGSTOP')
+    await expect.poll(() => servers.watched?.state(), TIMEOUT).toBe('SILENT')
+    process.kill(watcher, 'SIGCONT')
+    await expect.poll(() => servers.watched?.state(), TIMEOUT).toBe('READY')
+    expect(await backend()).toBe(before)
+  })
+
   test('while the leader is away all is read from the replica, and changes are refused', async () => {
     await both.leader.stop()
     await expect.poll(() => servers.watched?.state(), TIMEOUT).toBe('AWAY')

@@ -48,13 +48,16 @@ const HEARTBEAT = `
 export function watchServer(url: string, { onHeartbeat, onChange, name }: WatchOptions): ServerWatch {
   const closing = new AbortController()
   let state: ServerState = 'READY'
+  let role: Heartbeat['state'] = 'READY'
   let generation = 0
 
   function become(next: ServerState): void {
     if (next === state) return
     const before = state
-    if (before !== 'SILENT' || next === 'AWAY') generation += 1
     state = next
+    // A silence that ends with the server in its role leaves its connections as they were.
+    if (next === 'AWAY' || (next !== 'SILENT' && next !== role)) generation += 1
+    if (next === 'READY' || next === 'READ_ONLY') role = next
     onChange?.(next, before)
   }
 
