@@ -189,7 +189,9 @@ for (const { language, viewport } of [
       await note.press('Enter')
       await expect(note).toHaveValue(`Ask @Omar ${placed.orderNumber} `)
       await sales.getByRole('button', { name: words.save }).click()
-      await expect(sales.getByText(`Ask @Omar ${placed.orderNumber}`).first()).toBeVisible()
+      await expect(note).toHaveValue('')
+      const written = sales.getByRole('paragraph').filter({ hasText: `Ask @Omar ${placed.orderNumber}` })
+      await expect(written.first()).toBeVisible()
     })
   })
 }

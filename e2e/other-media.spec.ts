@@ -13,13 +13,15 @@ for (const language of LANGUAGES) {
     for (const path of [`/product/${product?.id}`, `/category/${category.id}`, '/blogs', '/terms-and-condition']) {
       await openLive(page, `/${language}${path}`)
       await page.emulateMedia({ media: 'print' })
-      // A visitor who prints at once from the browser's menu gets a sheet laid out right after this.
-      const header = await page.evaluate(() => {
-        dispatchEvent(new Event('beforeprint'))
-        const top = document.querySelector('.top')
-        return top && getComputedStyle(top).display
-      })
-      expect(header, path).toBe('none')
+      // A visitor who prints from the browser's menu gets a sheet laid out right after this event. Effects of the page,
+      // the listener among them, run a moment after its controls are live.
+      const headerOnPaper = () =>
+        page.evaluate(() => {
+          dispatchEvent(new Event('beforeprint'))
+          const top = document.querySelector('.top')
+          return top && getComputedStyle(top).display
+        })
+      await expect.poll(headerOnPaper, { message: path }).toBe('none')
       await expect(page.locator('h1').first()).toBeVisible()
       await expect(page.locator('.logo').first()).toBeVisible()
       await expect(page.locator('.legal')).toContainText('3000000000')
