@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Actor } from '#services/sessions/session.service.ts'
 import type { ApiServer } from './api-server.ts'
 import { Refusal } from './refusal.ts'
+import { repeatLostRead } from './repeated-read.ts'
 
 /** Resolves an access token to its session and customer. */
 export type TokenReader = {
@@ -24,7 +25,7 @@ export function authenticate(api: ApiServer, reader: TokenReader): void {
     const token = bearerOf(request) ?? ''
     if (access.session === 'answer') {
       sessions.set(request, known(reader.sessionOf(token)))
-    } else actors.set(request, known(await reader.read(token)))
+    } else actors.set(request, known(await repeatLostRead(() => reader.read(token))))
   })
 }
 

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { ProblemCode } from '#contract/problem.ts'
+import { isDatabaseTrouble } from './database-trouble.ts'
 import { isHangUp } from './hung-up.ts'
 import { sendProblem } from './problem-answer.ts'
 import { Refusal } from './refusal.ts'
@@ -21,29 +22,6 @@ const SERVER_REFUSALS: Readonly<Record<string, ProblemCode>> = {
   FST_INVALID_MULTIPART_CONTENT_TYPE: 'UNSUPPORTED_MEDIA_TYPE',
   FST_ERR_VALIDATION: 'VALIDATION',
 }
-
-/** The database cannot be reached, is full or read-only, or gave the statement up: another try may work. */
-const DATABASE_AWAY = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ENOENT',
-  'EPIPE',
-  '53100',
-  '53200',
-  '53400',
-  '25006',
-  '57014',
-  '57P01',
-  '57P02',
-  '57P03',
-  '53300',
-  '55P03',
-  '08000',
-  '08003',
-  '08006',
-])
-const DRIVER_GAVE_UP =
-  /timeout exceeded when trying to connect|Connection terminated|Query read timeout|is not queryable|cached plan must not change/
 
 const RETRY_AFTER_SECONDS = '5'
 
@@ -69,7 +47,7 @@ export function refusalOf(error: FastifyError | Error): Refusal {
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
   const known = SERVER_REFUSALS[code]
   if (known) return new Refusal(known)
-  if (DATABASE_AWAY.has(code) || DRIVER_GAVE_UP.test(error.message)) {
+  if (isDatabaseTrouble(error)) {
     return new Refusal('UNAVAILABLE', { headers: { 'retry-after': RETRY_AFTER_SECONDS } })
   }
   const status = 'statusCode' in error ? error.statusCode : undefined

@@ -11,6 +11,7 @@ import type { ApiServer } from './api-server.ts'
 import { Refusal } from './refusal.ts'
 import { languageOf } from './request-language.ts'
 import { staffOf } from './office/staff-actor.ts'
+import { repeatLostRead } from './repeated-read.ts'
 import { sendText, succeed, succeedWithText } from './success.ts'
 import type { uncheckedText } from './success.ts'
 
@@ -128,7 +129,7 @@ export function route<const Schema extends FastifySchema, const Who extends Acce
       const actor = access.auth === 'customer' && access.session !== 'answer' ? actorOf(request) : undefined
       const staff = access.auth === 'staff' ? staffOf(request) : undefined
       const given = { body, params, query, actor, staff, language, request, reply } as unknown as Given<Schema, Who>
-      const handled = await handle(given)
+      const handled = await (method === 'GET' ? repeatLostRead(() => handle(given)) : handle(given))
       // A reply that a handler returns is a promise of its having been sent.
       return reply.sent ? reply : answer(handled, language, reply)
     },

@@ -4,6 +4,7 @@ import type { StaffActor, StaffSessions } from '#services/staff/staff-sessions.s
 import type { ApiServer } from '../api-server.ts'
 import type { OfficeCookie } from './office-cookie.ts'
 import { Refusal } from '../refusal.ts'
+import { repeatLostRead } from '../repeated-read.ts'
 
 const actors = new WeakMap<FastifyRequest, StaffActor>()
 
@@ -27,7 +28,7 @@ export function guardOffice(scope: ApiServer, { publicUrl, cookie, sessions }: S
     const { access } = request.routeOptions.config
     if (access?.auth !== 'staff') return
     const token = cookie.read(request)
-    const actor = token === undefined ? undefined : await sessions.read(token)
+    const actor = token === undefined ? undefined : await repeatLostRead(() => sessions.read(token))
     if (!actor) throw new Refusal('UNAUTHENTICATED')
     const { permission, fresh } = access
     if (permission !== 'self' && !actor.permissions.has(permission))
