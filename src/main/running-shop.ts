@@ -55,7 +55,9 @@ export async function openRunningShop(given: Running): Promise<RunningShop> {
   })
   lifecycle.opened('the announcements', listening.close)
   renewWhenAway(database, listening)
-  await watchSettings(database.db, changes)
+  await watchSettings(database.db, changes, {
+    onFailure: (error) => logger.warn({ err: error }, 'the settings could not be read again yet'),
+  })
 
   const pictures = await openPictureStore({
     storage: config.storage,
