@@ -53,7 +53,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
-          include: ['src/**/*.test.{ts,tsx}', 'chaos/*.test.ts'],
+          include: ['src/**/*.test.{ts,tsx}', 'chaos/*.test.ts', 'cluster/*.test.ts'],
           exclude: [...PURE, ...PAGES, ...API],
           ...SERVER,
         },

@@ -19,20 +19,30 @@ export async function signUpBuyers(url: string, pool: pg.Pool, count: number): P
   return tokens
 }
 
-type Order = { readonly token: string; readonly key: string; readonly productPrice: string; readonly card: string }
+type Order = {
+  readonly token: string
+  readonly key: string
+  readonly productPrice: string
+  readonly card: string
+  readonly couponCode?: string
+  /** In halalas, as the buyer was shown it; without a coupon the price of the piece. */
+  readonly expectedTotal?: number
+}
 
 /** `status` 0: the connection broke. */
 export type OrderAnswer = { readonly status: number; readonly retryAfter: string | null; readonly text: string }
 
 /** Buys one piece for SAR 10.00, picked up, by card. */
-export function submitOrder(url: string, { token, key, productPrice, card }: Order): Promise<OrderAnswer> {
+export function submitOrder(url: string, order: Order): Promise<OrderAnswer> {
+  const { token, key, productPrice, card, couponCode, expectedTotal = 1_000 } = order
   const form = {
     items: [{ key: 'a', productPrice, quantity: 1 }],
     fulfilment: 'PICKUP',
     contact: { firstName: 'Sara', lastName: 'Ali', phone: '0551234567', email: 'sara@shop.example' },
     paymentMethod: 'CARD',
     sourceToken: card,
-    expectedTotal: 1_000,
+    expectedTotal,
+    ...(couponCode !== undefined && { couponCode }),
   }
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}`, 'idempotency-key': key }
   return new Promise((resolve) => {

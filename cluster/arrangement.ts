@@ -10,7 +10,9 @@ import { haproxyPart, varnishPart } from './front-parts.ts'
 import type { Part } from './part.ts'
 import { portsFrom } from './ports.ts'
 import { findPrograms } from './programs.ts'
-import { makeFileFolder, webPart, workerPart } from './shop-parts.ts'
+import { NetworkLink } from './network-link.ts'
+import { openObjectStore } from './object-store.ts'
+import { GATEWAY, webPart, workerPart } from './shop-parts.ts'
 import type { ShopOptions } from './shop-parts.ts'
 
 /** A shop on many processes, as plain processes of one machine. */
@@ -20,10 +22,21 @@ export interface Arrangement {
   readonly postgres: readonly Part[]
   readonly web: readonly Part[]
   readonly workers: readonly Part[]
+  /** The first web process with another clock; undefined where faketime is not installed. To be started in its place. */
+  readonly webWithClock: ((minutes: number) => Part) | undefined
+  /** What the first web process reaches its services by. */
+  readonly links: Links
   /** The PostgreSQL that leads now; undefined while none does. */
   readonly leader: () => Promise<Part | undefined>
   /** Stops all parts, in the opposite order, and removes their files. */
   readonly stop: () => Promise<void>
+}
+
+export interface Links {
+  readonly database: readonly NetworkLink[]
+  readonly objects: NetworkLink
+  /** Undefined without a gateway. */
+  readonly gateway: NetworkLink | undefined
 }
 
 export interface ArrangementOptions extends ShopOptions {
@@ -38,7 +51,6 @@ export async function startArrangement({ firstPort, say, onPart, ...shop }: Arra
   const programs = findPrograms(say)
   const folder = await mkdtemp(join(tmpdir(), 'cluster-'))
   await chmod(folder, 0o755)
-  await makeFileFolder(folder)
   const site: Site = { folder, ports: portsFrom(firstPort), programs, user: await findServerUser() }
   const parts: Part[] = []
   const start = async (...started: readonly Part[]): Promise<void> => {
@@ -59,6 +71,8 @@ export async function startArrangement({ firstPort, say, onPart, ...shop }: Arra
   await start(...others)
   await start(await haproxyPart(site), await pgbouncerPart(site))
   await createDatabase(site)
+  const objects = await openObjectStore(join(folder, 'objects'), site.ports.objects)
+  const links = await openLinks(site, shop.settings?.[GATEWAY])
   const workers = [0, 1].map((index) => workerPart(site, index, shop))
   // The first one migrates and fills the shop; nothing else should find it half full.
   for (const worker of workers) await start(worker)
@@ -74,12 +88,37 @@ export async function startArrangement({ firstPort, say, onPart, ...shop }: Arra
     postgres,
     web,
     workers,
+    webWithClock: programs.faketime === undefined ? undefined : (minutes) => webPart(site, 0, shop, minutes),
+    links,
     leader: () => findLeader(site, postgres),
     stop: async () => {
       for (const part of parts.toReversed()) await part.stop()
+      for (const link of linksOf(links)) link.close()
+      objects.close()
       await rm(folder, { recursive: true, force: true })
     },
   }
+}
+
+const linksOf = ({ database, objects, gateway }: Links): readonly NetworkLink[] => [
+  ...database,
+  objects,
+  ...(gateway ? [gateway] : []),
+]
+
+async function openLinks({ ports }: Site, gatewayUrl: string | undefined): Promise<Links> {
+  const { pooledLeader, leader, replicas, objects, gateway } = ports.links
+  const links: Links = {
+    database: [
+      new NetworkLink(pooledLeader, ports.pooledLeader),
+      new NetworkLink(leader, ports.leader),
+      new NetworkLink(replicas, ports.replicas),
+    ],
+    objects: new NetworkLink(objects, ports.objects),
+    gateway: gatewayUrl === undefined ? undefined : new NetworkLink(gateway, Number(new URL(gatewayUrl).port)),
+  }
+  for (const link of linksOf(links)) await link.open()
+  return links
 }
 
 async function createDatabase({ ports }: Site): Promise<void> {

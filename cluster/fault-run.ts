@@ -79,7 +79,7 @@ async function runFault(cluster: Arrangement, name: FaultName, { shop, pool, buy
   const began = new Date()
   const traffic = new Traffic(shop)
   traffic.start(buying)
-  const took = await repeat(cluster, fault, times ?? fault.times)
+  const { took, wrong } = await repeat(cluster, fault, times ?? fault.times, { pool, buying })
   const report = await traffic.stop()
   const doubled = await doubledOrders(pool, began, report)
   return {
@@ -92,6 +92,6 @@ async function runFault(cluster: Arrangement, name: FaultName, { shop, pool, buy
     reads: report.reads,
     failures: report.failures,
     refused: report.refused,
-    wrong: [...(await checkOrders(pool, report)), ...(doubled > 0 ? [`${doubled} orders are doubled`] : [])],
+    wrong: [...wrong, ...(await checkOrders(pool, report)), ...(doubled > 0 ? [`${doubled} orders are doubled`] : [])],
   }
 }

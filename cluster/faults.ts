@@ -1,15 +1,25 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Arrangement } from './arrangement.ts'
+import type pg from 'pg'
+import type { Arrangement, Links } from './arrangement.ts'
 import { HOST } from './database-parts.ts'
+import type { NetworkLink } from './network-link.ts'
 import type { Part } from './part.ts'
+import type { Buying } from './traffic.ts'
+import { findValidTooLong } from './validity.ts'
 
 /** A fault that is brought about a number of times while visitors and buyers go on. */
 export interface Fault {
   readonly what: string
   /** How often without `--times`. */
   readonly times: number
-  /** Brings it about once, and resolves when the arrangement is whole again. */
-  readonly once: (cluster: Arrangement, turn: number) => Promise<void>
+  /** Brings it about once, and resolves when the arrangement is whole again; with sentences of what was wrong meanwhile. */
+  readonly once: (cluster: Arrangement, turn: number, trading: Trading) => Promise<void | readonly string[]>
+}
+
+/** What a fault needs to ask the shop itself. */
+export interface Trading {
+  readonly pool: pg.Pool
+  readonly buying: Buying
 }
 
 /** Between two faults: what the one before left behind would show. */
@@ -59,6 +69,40 @@ async function killReplica(cluster: Arrangement, turn: number): Promise<void> {
   )
 }
 
+const CUT_MS = 30_000
+
+/** The first web process alone is cut off for half a minute; it is whole again when it can take orders. */
+const cutOff =
+  (choose: (links: Links) => readonly (NetworkLink | undefined)[]): Fault['once'] =>
+  async ({ links, web: [web] }) => {
+    const cut = choose(links).filter((link) => link !== undefined)
+    if (cut.length === 0) throw new Error('there is no such link')
+    for (const link of cut) link.cut()
+    await sleep(CUT_MS)
+    for (const link of cut) link.mend()
+    await web?.whenUp()
+  }
+
+const CLOCK_MINUTES = 10
+const CLOCK_MS = 20_000
+
+/** The first web process goes on with a clock that is ahead, then with one that is behind. */
+async function shiftClock(
+  { site, web: [web], webWithClock }: Arrangement,
+  turn: number,
+  trading: Trading,
+): Promise<readonly string[]> {
+  if (!web || !webWithClock) throw new Error('faketime is not installed (apt-get install faketime)')
+  const shifted = webWithClock(turn % 2 === 0 ? CLOCK_MINUTES : -CLOCK_MINUTES)
+  await web.stop()
+  await shifted.start()
+  const wrong = await findValidTooLong({ ...trading, url: `http://${HOST}:${site.ports.web[0]}` })
+  await sleep(CLOCK_MS)
+  await shifted.stop()
+  await web.start()
+  return wrong
+}
+
 /** Every process of the shop is replaced by a new one, one after the other, as a deploy does. */
 async function deploy({ web, workers }: Arrangement): Promise<void> {
   for (const part of [...workers, ...web]) {
@@ -72,19 +116,24 @@ export const FAULTS = {
   replica: { what: 'replica of the database killed', times: 100, once: killReplica },
   web: { what: 'web process killed', times: 100, once: ({ web }, turn) => killed(nth(web, turn)) },
   worker: { what: 'worker killed', times: 100, once: ({ workers }, turn) => killed(nth(workers, turn)) },
+  cutDatabase: { what: 'web process cut off from the database', times: 4, once: cutOff(({ database }) => database) },
+  cutObjects: { what: 'web process cut off from the files', times: 4, once: cutOff(({ objects }) => [objects]) },
+  cutGateway: { what: 'web process cut off from the gateway', times: 4, once: cutOff(({ gateway }) => [gateway]) },
+  clock: { what: 'clock of a web process 10 minutes ahead or behind', times: 4, once: shiftClock },
   deploy: { what: 'rolling deploy of all processes', times: 100, once: deploy },
 } satisfies Readonly<Record<string, Fault>>
 
 export type FaultName = keyof typeof FAULTS
 
-/** Brings a fault about so many times; answers how long (ms) the arrangement needed to be whole again, each time. */
-export async function repeat(cluster: Arrangement, fault: Fault, times: number): Promise<number[]> {
+/** Brings a fault about so many times; with how long (ms) the arrangement needed to be whole again, each time. */
+export async function repeat(cluster: Arrangement, fault: Fault, times: number, trading: Trading) {
   const took: number[] = []
+  const wrong: string[] = []
   for (let turn = 0; turn < times; turn += 1) {
     const began = performance.now()
-    await fault.once(cluster, turn)
+    wrong.push(...((await fault.once(cluster, turn, trading)) ?? []))
     took.push(Math.round(performance.now() - began))
     await sleep(REST_MS)
   }
-  return took
+  return { took, wrong }
 }

@@ -14,6 +14,16 @@ export const portsFrom = (first: number) => ({
   patroni: [first + 31, first + 32, first + 33],
   web: [first + 41, first + 42, first + 43],
   workers: [first + 51, first + 52],
+  /** Files of all processes. */
+  objects: first + 60,
+  /** Where the first web process reaches its services: links that can be cut. */
+  links: {
+    pooledLeader: first + 61,
+    leader: first + 62,
+    replicas: first + 63,
+    objects: first + 64,
+    gateway: first + 65,
+  },
 })
 
 export type Ports = ReturnType<typeof portsFrom>

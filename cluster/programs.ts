@@ -9,6 +9,8 @@ export interface Programs {
   readonly pgbouncer: string
   /** Undefined: the shop is reached without a cache in front. */
   readonly varnishd: string | undefined
+  /** Undefined: no process can be given another clock. */
+  readonly faketime: string | undefined
   /** Folder of PostgreSQL's programs. */
   readonly postgres: string
 }
@@ -20,6 +22,7 @@ const PACKAGES = {
   haproxy: 'haproxy',
   pgbouncer: 'pgbouncer',
   varnishd: 'varnish',
+  faketime: 'faketime',
   postgres: 'postgresql',
 } as const
 
@@ -39,9 +42,10 @@ export function findPrograms(onMissing: (sentence: string) => void): Programs {
     haproxy: find('haproxy'),
     pgbouncer: find('pgbouncer'),
     varnishd: find('varnishd'),
+    faketime: find('faketime'),
     postgres: findPostgres(),
   }
-  const { etcd, patroni, haproxy, pgbouncer, varnishd, postgres } = found
+  const { etcd, patroni, haproxy, pgbouncer, varnishd, faketime, postgres } = found
   if (!etcd || !patroni || !haproxy || !pgbouncer || !postgres) {
     const missing = Object.entries(found).flatMap(([name, path]) => (path ? [] : [name as keyof typeof PACKAGES]))
     throw new ProgramsMissing(
@@ -49,7 +53,7 @@ export function findPrograms(onMissing: (sentence: string) => void): Programs {
     )
   }
   if (!varnishd) onMissing('Varnish was not found (apt-get install varnish): there is no cache in front of the shop')
-  return { etcd, patroni, haproxy, pgbouncer, varnishd, postgres }
+  return { etcd, patroni, haproxy, pgbouncer, varnishd, faketime, postgres }
 }
 
 function find(name: string): string | undefined {

@@ -1,8 +1,11 @@
-import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { addressAnswers, databaseUrl, HOST } from './database-parts.ts'
 import type { Site } from './database-parts.ts'
+import type { Ports } from './ports.ts'
 import { Part } from './part.ts'
+
+/** The setting that says where the gateway of payments is. */
+export const GATEWAY = 'MOYASAR_URL'
 
 const MAIN = join(import.meta.dirname, '..', 'src', 'main.ts')
 
@@ -14,9 +17,16 @@ export interface ShopOptions {
   readonly settings?: Readonly<Record<string, string | undefined>>
 }
 
-/** A process that serves pages, calls and the office. */
-export const webPart = (site: Site, index: number, options: ShopOptions): Part =>
-  shopPart(site, { name: `web${index + 1}`, services: 'web,api,office', port: site.ports.web[index] ?? 0 }, options)
+/**
+ * A process that serves pages, calls and the office. The first one reaches its services by links that can be cut.
+ * `clockMinutes` sets its clock ahead, or back when it is negative.
+ */
+export const webPart = (site: Site, index: number, options: ShopOptions, clockMinutes = 0): Part =>
+  shopPart(
+    site,
+    { name: `web${index + 1}`, services: 'web,api,office', port: site.ports.web[index] ?? 0, clockMinutes },
+    index === 0 ? { ...options, settings: { ...options.settings, ...byLinks(site, options) } } : options,
+  )
 
 /** A process that does jobs. It serves the API as well: that is how its health is seen. */
 export const workerPart = (site: Site, index: number, options: ShopOptions): Part =>
@@ -26,27 +36,48 @@ interface Process {
   readonly name: string
   readonly services: string
   readonly port: number
+  readonly clockMinutes?: number
 }
+
+const databaseSettings = (ports: Pick<Ports, 'pooledLeader' | 'leader' | 'replicas' | 'objects'>) => ({
+  DATABASE_URL: databaseUrl(ports.pooledLeader, 'shop'),
+  DATABASE_DIRECT_URL: databaseUrl(ports.leader, 'shop'),
+  DATABASE_REPLICA_URL: databaseUrl(ports.replicas, 'shop'),
+  S3_ENDPOINT: `http://${HOST}:${ports.objects}`,
+})
+
+const byLinks = ({ ports: { links } }: Site, { settings }: ShopOptions) => ({
+  ...databaseSettings(links),
+  ...(settings?.[GATEWAY] && { [GATEWAY]: `http://${HOST}:${links.gateway}` }),
+})
 
 function shopPart(
   { folder, ports, programs }: Site,
-  { name, services, port }: Process,
+  { name, services, port, clockMinutes = 0 }: Process,
   { isDemo, settings }: ShopOptions,
 ): Part {
+  const command = [process.execPath, MAIN, `--services=${services}`]
+  const [program = '', ...args] =
+    clockMinutes === 0
+      ? command
+      : [programs.faketime ?? '', '-f', `${clockMinutes > 0 ? '+' : ''}${clockMinutes}m`, ...command]
   return new Part({
     name,
-    program: process.execPath,
-    args: [MAIN, `--services=${services}`],
+    program,
+    args,
     env: {
       HOST,
       PORT: String(port),
       PUBLIC_URL: `http://${HOST}:${ports.front}`,
       TRUSTED_PROXIES: `${HOST}/32`,
       APP_SECRET: 'cluster-secret-cluster-secret-cluster',
-      DATABASE_URL: databaseUrl(ports.pooledLeader, 'shop'),
-      DATABASE_DIRECT_URL: databaseUrl(ports.leader, 'shop'),
-      DATABASE_REPLICA_URL: databaseUrl(ports.replicas, 'shop'),
-      DATA_DIR: join(folder, 'files'),
+      ...databaseSettings(ports),
+      S3_BUCKET: 'shop',
+      S3_ACCESS_KEY_ID: 'cluster',
+      S3_SECRET_ACCESS_KEY: 'cluster-secret',
+      DATA_DIR: join(folder, name),
+      // Of a process with another clock, time alone differs: its timers run as others do.
+      FAKETIME_DONT_FAKE_MONOTONIC: '1',
       DEMO: String(isDemo),
       PAYMENTS_SANDBOX: 'false',
       BANK_IBAN: 'SA0380000000608010167519',
@@ -61,6 +92,3 @@ function shopPart(
     isUp: () => addressAnswers(`http://${HOST}:${port}/readyz?for=orders`),
   })
 }
-
-/** Where files lie, for all processes. */
-export const makeFileFolder = (folder: string): Promise<unknown> => mkdir(join(folder, 'files'), { recursive: true })

@@ -114,7 +114,7 @@ describe('cached pages', () => {
     const frame = keepFrameAnswers((language) => createApiClient(inMemoryTransport(api.app), language))
     api.changes.subscribe(frame.forget)
     api.changes.subscribe(cache.invalidate)
-    await watchSettings(db, api.changes)
+    await watchSettings(db, api.changes, { onFailure: (error) => expect.fail(String(error)) })
     listening = await listen(database.url, {
       channel: CHANGE_CHANNEL,
       onMessage: (payload) => api.changes.publish(readTags(payload)),
