@@ -65,7 +65,9 @@ function partOf(path: string, { version = '', license, os, cpu, optional }: Entr
   // Builds for single platforms are not installed everywhere, and the file must come out the same everywhere.
   if (optional || os || cpu)
     return { name, license: license ?? 'As the package it belongs to', copyrights: [], notice: '' }
-  const files = readdirSync(path).toSorted()
+  const files = readdirSync(path, { withFileTypes: true })
+    .flatMap((entry) => (entry.isFile() ? [entry.name] : []))
+    .toSorted()
   const textsOf = (kind: RegExp): string =>
     files
       .filter((file) => kind.test(file))

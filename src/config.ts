@@ -151,6 +151,12 @@ function assemble(settings: Settings) {
       replicaUrl: settings.DATABASE_REPLICA_URL,
       pool: settings.DATABASE_POOL,
     },
+    telemetry: {
+      /** Undefined: nothing is measured. */
+      metrics: settings.METRICS_PORT ? { host: settings.METRICS_HOST, port: settings.METRICS_PORT } : undefined,
+      /** Undefined: nothing is traced. */
+      traces: settings.TRACES_URL ? { url: settings.TRACES_URL, ratio: settings.TRACES_RATIO } : undefined,
+    },
     /** The cache in front of the shop; undefined without one that can be purged. */
     edgeCache: edgeCacheOf(settings),
     mail: {

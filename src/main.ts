@@ -23,6 +23,7 @@ import { openRunningShop } from './main/running-shop.ts'
 import type { Running, RunningShop } from './main/running-shop.ts'
 import { exitWith } from './main/start-error.ts'
 import { openStorefront } from './main/storefront.ts'
+import { openTelemetry } from './main/telemetry/telemetry.ts'
 import { addWorker } from './main/worker.ts'
 
 /** What is reached over HTTP. */
@@ -51,7 +52,9 @@ async function open({ config, logger, lifecycle }: Omit<Running, 'database'>, is
   const database = await openShopDatabase(config, logger, () => process.exit(1))
   lifecycle.opened('the database', database.close)
 
-  const shop = await openRunningShop({ config, logger, lifecycle, database })
+  const telemetry = await openTelemetry(config.telemetry, { logger, lifecycle })
+  telemetry?.database(database)
+  const shop = await openRunningShop({ config, logger, lifecycle, database, telemetry })
   if (config.demo) await fillWithDemo(shop)
   if (config.services.has('worker')) await addWorker(shop)
   if (serving) await serve(shop, isDev)
@@ -62,13 +65,15 @@ async function open({ config, logger, lifecycle }: Omit<Running, 'database'>, is
 
 /** Pages are drawn from the API's answers, so a process that serves the shop's or the office's answers the API as well. */
 async function serve(shop: RunningShop, isDev: boolean): Promise<void> {
-  const { config, logger, lifecycle, database } = shop
+  const { config, logger, lifecycle, database, telemetry } = shop
   const web = config.services.has('web') ? await openStorefront(shop, isDev, () => app) : undefined
   const app = createHttpServer({
     logger,
     trustedProxies: config.http.trustedProxies,
     ...(web && { createServer: web.createServer }),
   })
+  telemetry?.server(app)
+  if (web) telemetry?.pages(web.cache.stats)
   healthRoutes(app, {
     stage: () => lifecycle.stage,
     database: database.watch.state,

@@ -78,6 +78,23 @@ export const SETTINGS = z.object({
     .describe(
       'Lowest level that is logged: `fatal`, `error`, `warn`, `info` (the default), `debug`, `trace`, `silent`',
     ),
+  METRICS_PORT: whole(1, 65_535)
+    .optional()
+    .describe('Port of `/metrics` for Prometheus; without it nothing is measured'),
+  METRICS_HOST: z
+    .string()
+    .default('127.0.0.1')
+    .describe('Address that `/metrics` listens on (`127.0.0.1`); it is for the monitoring alone, never for visitors'),
+  TRACES_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe('Where traces go by OTLP over HTTP, such as `http://127.0.0.1:4318/v1/traces`; without it none are made'),
+  TRACES_RATIO: z.coerce
+    .number()
+    .min(0)
+    .max(1)
+    .default(0.05)
+    .describe('Which part of the requests is traced, from 0 to 1 (0.05)'),
   VARNISH_URL: z.url().optional().describe('Varnish in front of the shop: pages that change are purged from it'),
   CLOUDFLARE_ZONE: z
     .string()

@@ -4,6 +4,7 @@ import pg from 'pg'
 import type { Database } from '#db/schema/database.ts'
 import { PipelinedDialect } from './driver/pipelined-dialect.ts'
 import { readTextOnly } from './driver/read-lanes.ts'
+import { Observed } from './observed.ts'
 
 /** The typed query builder that repositories receive; a transaction of it fits the same place. */
 export type Db = Kysely<Database>
@@ -64,10 +65,19 @@ export function openPool(
 /** The pool below a query builder. */
 const pools = new WeakMap<Db, pg.Pool>()
 
+/** A connection that a query builder asks its pool for. */
+export const awaitedConnections = new Observed<{ readonly taken: Promise<unknown> }>('connection')
+
+function takeFrom(pool: pg.Pool): Promise<pg.PoolClient> {
+  const taken = pool.connect()
+  if (awaitedConnections.isObserved) awaitedConnections.publish({ taken })
+  return taken
+}
+
 /** The query builder over a pool. Closing it closes the pool. */
 export function queryBuilder(pool: pg.Pool): Db {
   const dialect = new PipelinedDialect<pg.PoolClient>({
-    take: () => pool.connect(),
+    take: () => takeFrom(pool),
     giveBack: (client, isBroken) => client.release(isBroken),
     end: () => pool.end(),
   })

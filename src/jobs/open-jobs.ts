@@ -3,6 +3,8 @@ import { PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import type { JobQueue } from '#services/queue/job-queue.ts'
 import { queueSql } from '#services/queue/queue-sql.repository.ts'
+import { UNOBSERVED } from './job-observer.ts'
+import type { JobObserver } from './job-observer.ts'
 import { createQueues } from './queues.ts'
 import { rationed } from './rationed.ts'
 
@@ -11,6 +13,7 @@ export interface JobsOptions {
   readonly logger: Pick<Logger, 'warn' | 'error'>
   /** Whether this process also does jobs; the others only leave them. */
   readonly isWorker: boolean
+  readonly observer?: JobObserver | undefined
 }
 
 export interface Jobs {
@@ -21,7 +24,7 @@ export interface Jobs {
 }
 
 /** Opens the queues in the shop's own database, making their tables when they are missing. */
-export async function openJobs({ pool, logger, isWorker }: JobsOptions): Promise<Jobs> {
+export async function openJobs({ pool, logger, isWorker, observer = UNOBSERVED }: JobsOptions): Promise<Jobs> {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => pool.query(text, values) },
     supervise: isWorker,
@@ -41,8 +44,9 @@ export async function openJobs({ pool, logger, isWorker }: JobsOptions): Promise
     queue: {
       enqueue: async (tx, left, afterSeconds) => {
         const later = afterSeconds !== undefined && { startAfter: afterSeconds }
+        const traceparent = observer.carried()
         for (const [name, jobs] of Map.groupBy(left, (job) => job.name)) {
-          const inserts = jobs.map(({ data }) => ({ data, ...later }))
+          const inserts = jobs.map(({ data }) => ({ data: traceparent ? { ...data, traceparent } : data, ...later }))
           await boss.insert(name, inserts, { db: queueSql(tx) })
         }
       },

@@ -2,6 +2,8 @@ import type { Job, PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import type { Delivery } from '#services/messages/deliver.ts'
 import type { WebhookCode } from '#services/queue/job-queue.ts'
+import { UNOBSERVED } from './job-observer.ts'
+import type { JobObserver } from './job-observer.ts'
 import type { QueueName } from './queues.ts'
 
 /** What the worker's jobs call: services with their connections already in their hands. */
@@ -55,7 +57,9 @@ export async function startWorker(
   boss: PgBoss,
   tasks: WorkerTasks,
   logger: Pick<Logger, 'info' | 'warn'>,
+  observer: JobObserver = UNOBSERVED,
 ): Promise<Worker> {
+  const at = { boss, observer }
   const stopping = new AbortController()
   await boss.send('images.warm' satisfies QueueName)
 
@@ -65,39 +69,39 @@ export async function startWorker(
     if (delivery === 'try-again') throw new Error('the carrier could not take the message')
     if (delivery === 'refused') logger.warn({ messageId: data.messageId }, 'a message was refused')
   }
-  await work(boss, 'code.send', 0.5, deliver)
-  await work(boss, 'mail.send', 2, deliver)
-  await work<{ messageId: number }>(boss, 'mail.dead', 30, async ({ data }) => {
+  await work(at, 'code.send', 0.5, deliver)
+  await work(at, 'mail.send', 2, deliver)
+  await work<{ messageId: number }>(at, 'mail.dead', 30, async ({ data }) => {
     await tasks.giveUpMessage(data.messageId)
     logger.warn({ messageId: data.messageId }, 'a message was given up')
   })
-  await work(boss, 'mail.sweep', 30, async () => {
+  await work(at, 'mail.sweep', 30, async () => {
     const lost = await tasks.endLostMessages()
     if (lost > 0) logger.warn({ lost }, 'messages were lost while being sent')
   })
-  await work(boss, 'files.sweep', 60, async () => {
+  await work(at, 'files.sweep', 60, async () => {
     await tasks.sweepFiles()
   })
-  await work(boss, 'customers.sweep', 60, async () => {
+  await work(at, 'customers.sweep', 60, async () => {
     const ended = await tasks.sweepCustomers()
     if (ended > 0) logger.info({ ended }, 'deleted accounts have ended')
   })
-  await work<{ attemptId: string }>(boss, 'payments.check', 0.5, ({ data }) => tasks.checkPayment(data.attemptId))
-  await work<{ refundId: string }>(boss, 'refunds.send', 1, ({ data }) => tasks.sendRefund(data.refundId))
-  await workBulk(boss, tasks, logger, stopping.signal)
-  await workArtwork(boss, tasks, logger)
-  await work<WebhookCode>(boss, 'webhooks.verify', 1, ({ data }) => tasks.verifyWebhook(data))
-  await work(boss, 'gateways.check', 60, () => tasks.checkGateways())
-  await work(boss, 'orders.sweep', 5, async () => {
+  await work<{ attemptId: string }>(at, 'payments.check', 0.5, ({ data }) => tasks.checkPayment(data.attemptId))
+  await work<{ refundId: string }>(at, 'refunds.send', 1, ({ data }) => tasks.sendRefund(data.refundId))
+  await workBulk(at, tasks, logger, stopping.signal)
+  await workArtwork(at, tasks, logger)
+  await work<WebhookCode>(at, 'webhooks.verify', 1, ({ data }) => tasks.verifyWebhook(data))
+  await work(at, 'gateways.check', 60, () => tasks.checkGateways())
+  await work(at, 'orders.sweep', 5, async () => {
     const expired = await tasks.sweepOrders()
     if (expired > 0) logger.info({ expired }, 'orders were not paid in time')
   })
-  await work(boss, 'images.warm', 5, async ({ signal }) => {
+  await work(at, 'images.warm', 5, async ({ signal }) => {
     const limits = [signal, stopping.signal, AbortSignal.timeout(WARMING_LIMIT_MS)]
     const finished = await tasks.warmImages(AbortSignal.any(limits))
     if (finished > 0) logger.info({ pictures: finished }, 'pictures are ready in every size')
   })
-  await work(boss, 'invoices.report', 5, async ({ signal }) => {
+  await work(at, 'invoices.report', 5, async ({ signal }) => {
     const accepted = await tasks.reportInvoices(AbortSignal.any([signal, stopping.signal]))
     if (accepted > 0) logger.info({ accepted }, 'the tax authority accepted invoices')
   })
@@ -114,46 +118,55 @@ export async function startWorker(
 
 /** Artwork that was received, what a process left unopened that ended, and the clock of what is waited for. */
 async function workArtwork(
-  boss: PgBoss,
+  at: Workplace,
   tasks: Pick<WorkerTasks, 'openArtwork' | 'sweepArtwork' | 'turnArtworkClock'>,
   logger: Pick<Logger, 'info' | 'warn'>,
 ): Promise<void> {
-  await work<{ versionId: string }>(boss, 'artwork.open', 0.5, ({ data }) => tasks.openArtwork(data.versionId))
-  await work(boss, 'artwork.sweep', 5, async () => {
+  await work<{ versionId: string }>(at, 'artwork.open', 0.5, ({ data }) => tasks.openArtwork(data.versionId))
+  await work(at, 'artwork.sweep', 5, async () => {
     const forgotten = await tasks.sweepArtwork()
     if (forgotten > 0) logger.warn({ forgotten }, 'artwork was opened late')
   })
-  await work(boss, 'artwork.clock', 5, async () => {
+  await work(at, 'artwork.clock', 5, async () => {
     const moved = await tasks.turnArtworkClock()
     if (moved > 0) logger.info({ moved }, 'orders wait for their customers: their days moved')
   })
-  await boss.schedule('artwork.sweep' satisfies QueueName, EVERY_MINUTE)
-  await boss.schedule('artwork.clock' satisfies QueueName, EVERY_MINUTE)
+  await at.boss.schedule('artwork.sweep' satisfies QueueName, EVERY_MINUTE)
+  await at.boss.schedule('artwork.clock' satisfies QueueName, EVERY_MINUTE)
 }
 
 /** Runs over many orders, and those whose job was lost. */
 async function workBulk(
-  boss: PgBoss,
+  at: Workplace,
   tasks: Pick<WorkerTasks, 'runBulk' | 'sweepBulk'>,
   logger: Pick<Logger, 'warn'>,
   stopping: AbortSignal,
 ): Promise<void> {
-  await work<{ runId: string }>(boss, 'bulk.run', 0.5, ({ data, signal }) =>
+  await work<{ runId: string }>(at, 'bulk.run', 0.5, ({ data, signal }) =>
     tasks.runBulk(data.runId, AbortSignal.any([signal, stopping])),
   )
-  await work(boss, 'bulk.sweep', 30, async ({ signal }) => {
+  await work(at, 'bulk.sweep', 30, async ({ signal }) => {
     const found = await tasks.sweepBulk(AbortSignal.any([signal, stopping]))
     if (found > 0) logger.warn({ runs: found }, 'bulk runs were taken up again')
   })
-  await boss.schedule('bulk.sweep' satisfies QueueName, EVERY_MINUTE)
+  await at.boss.schedule('bulk.sweep' satisfies QueueName, EVERY_MINUTE)
 }
 
+/** Where jobs come from, and who measures them. */
+type Workplace = { readonly boss: PgBoss; readonly observer: JobObserver }
+
+/** The trace that a job carries beside its own data. */
+type Carrying = { readonly traceparent?: string } | null
+
 const work = <Data>(
-  boss: PgBoss,
+  { boss, observer }: Workplace,
   queue: QueueName,
   pollingIntervalSeconds: number,
   perform: (job: Job<Data>) => Promise<void>,
 ): Promise<string> =>
   boss.work<Data>(queue, { pollingIntervalSeconds }, async (jobs) => {
-    for (const job of jobs) await perform(job)
+    for (const job of jobs) {
+      const carried = (job.data as Carrying)?.traceparent
+      await observer.perform(queue, carried, () => perform(job))
+    }
   })

@@ -22,6 +22,7 @@ import type { PaymentsSandbox } from '#shop/gateways.ts'
 import { openShop } from '#shop/shop.ts'
 import type { Shop } from '#shop/shop.ts'
 import { googleOf } from './google.ts'
+import type { Telemetry } from './telemetry/telemetry.ts'
 
 /** What a process has before it opens anything else. */
 export interface Running {
@@ -29,6 +30,8 @@ export interface Running {
   readonly logger: Logger
   readonly lifecycle: Lifecycle
   readonly database: OpenDatabase
+  /** Undefined: nothing is measured. */
+  readonly telemetry?: Telemetry | undefined
 }
 
 /** A shop in its process. */
@@ -82,7 +85,7 @@ export async function openRunningShop(given: Running): Promise<RunningShop> {
   const isWorker = config.services.has('worker')
   const jobPool = database.openLeaderPool({ name: `${SOFTWARE.id} jobs`, max: 4, statementTimeoutMs: JOB_STATEMENT_MS })
   lifecycle.opened("the jobs' connections", () => jobPool.end())
-  const jobs = await openJobs({ pool: jobPool, logger, isWorker })
+  const jobs = await openJobs({ pool: jobPool, logger, isWorker, observer: given.telemetry?.jobs })
   lifecycle.opened('the job queue', jobs.close)
   const sandbox = await startSandbox(config, lifecycle)
   const { queue } = jobs

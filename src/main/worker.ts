@@ -18,6 +18,7 @@ export async function addWorker({
   pictures,
   jobs,
   shop,
+  telemetry,
 }: RunningShop): Promise<void> {
   const { db } = database
   const [mailer, sms] = [createMailer(config.mail), createSmsSender(config.sms)]
@@ -27,12 +28,7 @@ export async function addWorker({
     sms: sms && reportedSms(sms, logger),
     storage: pictures.storage,
   }
-  const reports = createInvoiceReports({
-    db,
-    units: shop.units,
-    alert: (sentence, facts) => logger.error(facts, sentence),
-    warn: (sentence, facts) => logger.warn(facts, sentence),
-  })
+  const reports = invoiceReportsOf({ db, units: shop.units, logger })
   if (config.production && !(await reports.isRegistered()))
     logger.warn('Invoices are not reported to the tax authority: run "npm run shop -- zatca onboard"')
 
@@ -65,10 +61,24 @@ export async function addWorker({
       reportInvoices: (signal) => reports.run(new Date(), signal),
     },
     logger,
+    telemetry?.jobs,
   )
+  telemetry?.shop(db)
   lifecycle.opened('the jobs', () => {
     worker.stop()
     // A picture half made would hold up the stop for seconds; the next start makes it again.
     return pictures.close()
   })
 }
+
+const invoiceReportsOf = ({
+  db,
+  units,
+  logger,
+}: Pick<RunningShop['database'], 'db'> & Pick<RunningShop['shop'], 'units'> & Pick<RunningShop, 'logger'>) =>
+  createInvoiceReports({
+    db,
+    units,
+    alert: (sentence, facts) => logger.error(facts, sentence),
+    warn: (sentence, facts) => logger.warn(facts, sentence),
+  })

@@ -3,6 +3,7 @@ import { gatherWrites } from './gather-writes.ts'
 import type { Release } from './gather-writes.ts'
 import { noteSent } from './row-bytes.ts'
 import type { TakeRow } from './row-bytes.ts'
+import { noteStatement } from './sent-statements.ts'
 
 interface Sending {
   readonly release: Release
@@ -16,9 +17,11 @@ export function ask<Row extends pg.QueryResultRow>(
   query: pg.QueryConfig,
   sending: Sending,
 ): Promise<pg.QueryResult<Row>> {
-  return new Promise((resolve, reject) => {
+  const answer = new Promise<pg.QueryResult<Row>>((resolve, reject) => {
     client.query(new GatheredQuery<Row>(query, sending, (error, result) => (error ? reject(error) : resolve(result))))
   })
+  noteStatement(query, answer)
+  return answer
 }
 
 type Answered<Row extends pg.QueryResultRow> = (error: Error | undefined, result: pg.ResultBuilder<Row>) => void

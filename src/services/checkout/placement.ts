@@ -7,6 +7,7 @@ import type { OwnLimits, PaymentProvider } from '#domain/payments/payment-method
 import type { CartQuote } from '../cart/cart-pricing.ts'
 import type { CouponService } from '../coupons/coupon.service.ts'
 import { holdStock } from '../orders/stock.repository.ts'
+import { stockRefusals } from '../orders/stock-refusals.ts'
 import { couponRefusal, stockNeeds } from './order-rows.ts'
 
 /** Why an order was not placed. */
@@ -72,7 +73,10 @@ export async function takeGoods(
 ): Promise<void> {
   const needs = stockNeeds(quote)
   const short = needs.length > 0 ? await holdStock(tx, order.id, needs) : []
-  if (short.length > 0) throw new GivenUp({ code: 'orders/sold-out', productPriceIds: short })
+  if (short.length > 0) {
+    stockRefusals.publish({ prices: short.length })
+    throw new GivenUp({ code: 'orders/sold-out', productPriceIds: short })
+  }
   if (!quote.coupon?.ok) return
   const use = { couponId: quote.coupon.value.id, customerId: order.customerId, orderId: order.id }
   if (!(await coupons.take(tx, use))) {

@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { Observed } from '#db/observed.ts'
 import type { Language } from '#domain/language.ts'
 import { commonerSpelling, similarSpelling } from './did-you-mean.ts'
 import { rankHits } from './rank-hits.ts'
@@ -64,11 +65,15 @@ const SUGGESTED_PRODUCTS = 6
 /** So few hits may come from a mistyped word that some text of the shop shares. */
 const FEW = 2
 
+/** A search that was answered; `all`: what has all of its words, `found`: what was shown. */
+export const answeredSearches = new Observed<{ readonly all: number; readonly found: number }>('search')
+
 /** The products a shopper means with some words, best first, with what may help when they are not the ones. */
 export async function searchProducts(pool: pg.Pool, request: SearchRequest): Promise<SearchAnswer> {
   const { language, page, perPage } = request
   const wanted = { language, limit: perPage, offset: (page - 1) * perPage, isCounted: true }
   const { understood, found, all, hits } = await findProducts(pool, request.words, wanted, false)
+  answeredSearches.publish({ all: all.total, found: found.total })
   return {
     total: found.total,
     totalIsMore: found.totalIsMore ?? false,

@@ -79,6 +79,7 @@ export function createPageCache({
   const renders = new SingleFlight<Rendered>()
   const invalidated = new LRUCache<string, number>({ max: MAX_REMEMBERED_TAGS })
   let invalidations = 0
+  const served = { memory: 0, stale: 0, aged: 0, rendered: 0 }
 
   const changedSince = (tags: readonly ChangeTag[], moment: number): boolean =>
     [ALL, ...tags].some((tag) => (invalidated.peek(tag) ?? 0) > moment)
@@ -95,14 +96,16 @@ export function createPageCache({
     return rendered
   }
 
-  const renderOnce = (key: string, render: () => Promise<Rendered>): Promise<Rendered> =>
+  const renderOnce = (key: string, render: () => Promise<Rendered>) =>
     renders.run(key, () => renderAndKeep(key, render))
 
   return {
     /** The cached page, if it is up to date. */
     fresh(key: string): CachedAnswer | undefined {
       const entry = entries.get(key)
-      return entry && entry.staleFrom > now() && !isCutOff() ? entry.answer : undefined
+      const isFresh = entry !== undefined && entry.staleFrom > now() && !isCutOff()
+      if (isFresh) served.memory += 1
+      return isFresh ? entry.answer : undefined
     },
 
     /**
@@ -112,8 +115,11 @@ export function createPageCache({
     async page(key: string, render: () => Promise<Rendered>): Promise<Served> {
       const entry = entries.get(key)
       const cutOff = isCutOff()
-      if (!entry || entry.staleFrom + (cutOff ? STALE_IF_ERROR_MS : STALE_GRACE_MS) <= now())
+      if (!entry || entry.staleFrom + (cutOff ? STALE_IF_ERROR_MS : STALE_GRACE_MS) <= now()) {
+        served.rendered += 1
         return renderedOr(entry, () => renderOnce(key, render), now())
+      }
+      served[cutOff ? 'aged' : entry.staleFrom <= now() ? 'stale' : 'memory'] += 1
       if (entry.staleFrom <= now()) renderOnce(key, render).catch(() => {})
       return cutOff ? aged(entry, now()) : { answer: entry.answer }
     },
@@ -124,10 +130,9 @@ export function createPageCache({
       for (const tag of tags) invalidated.set(tag, invalidations)
       const changed = new Set(tags)
       const grace = AT_ONCE.some((tag) => changed.has(tag)) ? STALE_GRACE_MS : 0
-      for (const entry of entries.values()) {
+      for (const entry of entries.values())
         if (changed.has(ALL) || entry.tags.some((tag) => changed.has(tag)))
           entry.staleFrom = Math.min(entry.staleFrom, now() - grace)
-      }
       // A render under way may have read the old state: the next request must not wait for its result.
       renders.forget()
     },
@@ -138,6 +143,7 @@ export function createPageCache({
       if (entry) entries.set(key, { ...entry })
     },
 
-    stats: () => ({ pages: entries.size, bytes: entries.calculatedSize }),
+    /** What it holds, and how often pages were served since the start, by where they came from. */
+    stats: () => ({ pages: entries.size, bytes: entries.calculatedSize, served: { ...served } }),
   }
 }

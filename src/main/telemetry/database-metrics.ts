@@ -1,0 +1,64 @@
+import type { Meter } from '@opentelemetry/api'
+import { awaitedConnections } from '#db/connection.ts'
+import { sentStatements } from '#db/driver/sent-statements.ts'
+import type { OpenDatabase } from '#db/open-database.ts'
+
+/** Upper ends of the steps of a statement, in seconds. */
+const SECONDS = [0.001, 0.005, 0.025, 0.1, 0.5, 2.5]
+
+/** Statements, connections and the replica. Answers how to stop. */
+export function meterDatabase(
+  meter: Meter,
+  { pool, replica, behindMs }: Pick<OpenDatabase, 'pool' | 'replica' | 'behindMs'>,
+): () => void {
+  const statements = meter.createHistogram('matbaa.statement.duration.seconds', {
+    description: 'Statements by their first word, from sending to the answer',
+    advice: { explicitBucketBoundaries: SECONDS },
+  })
+  const waits = meter.createHistogram('matbaa.pool.wait.seconds', {
+    description: 'Waiting for a connection of the pool',
+    advice: { explicitBucketBoundaries: SECONDS },
+  })
+  const connections = meter.createObservableGauge('matbaa.pool.connections', {
+    description: 'Connections by pool and state; waiting: requests without one',
+  })
+  connections.addCallback((observed) => {
+    for (const [name, each] of [
+      ['main', pool] as const,
+      ...(replica === pool ? [] : [['catalogue', replica] as const]),
+    ]) {
+      observed.observe(each.totalCount - each.idleCount, { pool: name, state: 'busy' })
+      observed.observe(each.idleCount, { pool: name, state: 'idle' })
+      observed.observe(each.waitingCount, { pool: name, state: 'waiting' })
+    }
+  })
+  if (behindMs) {
+    const lag = meter.createObservableGauge('matbaa.replica.lag.seconds', { description: 'The replica is behind' })
+    lag.addCallback((observed) => {
+      const ms = behindMs()
+      if (ms !== undefined) observed.observe(ms / 1_000)
+    })
+  }
+  const timed = (answer: Promise<unknown>, record: (seconds: number) => void): void => {
+    const since = performance.now()
+    const note = (): void => record((performance.now() - since) / 1_000)
+    answer.then(note, note)
+  }
+  const ends = [
+    sentStatements.subscribe(({ text, answer }) =>
+      timed(answer, (seconds) => statements.record(seconds, { operation: operationOf(text) })),
+    ),
+    awaitedConnections.subscribe(({ taken }) => timed(taken, (seconds) => waits.record(seconds))),
+  ]
+  return () => {
+    for (const end of ends) end()
+  }
+}
+
+const OPERATIONS = ['select', 'with', 'insert', 'update', 'delete', 'begin', 'commit', 'rollback', 'savepoint']
+
+/** The first word of a statement, of those that are known. */
+export function operationOf(text: string): string {
+  const start = text.trimStart().slice(0, 10).toLowerCase()
+  return OPERATIONS.find((word) => start.startsWith(word)) ?? 'other'
+}
