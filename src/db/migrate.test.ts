@@ -41,6 +41,42 @@ describe('migrations', () => {
     ])
   })
 
+  const BESIDE = [
+    '-- no transaction',
+    '-- Looked for by title.',
+    'drop index concurrently if exists book_shelf;',
+    'create index concurrently book_shelf on book (shelf_id);',
+  ].join('\n')
+  const indexes = async () => {
+    const { rows } = await database.pool.query(
+      "select indexrelid::regclass::text as name from pg_index where indisvalid and indrelid = 'book'::regclass",
+    )
+    return rows.map(({ name }) => name)
+  }
+
+  test('make an index beside the traffic, also while other processes wait for their turn', async () => {
+    await write('0003_index.sql', BESIDE)
+    await Promise.all([1, 2, 3].map(() => migrate(database.url, folder)))
+    expect(await indexes()).toEqual(['book_shelf'])
+  })
+
+  test('make an index again that failed halfway', async () => {
+    await migrate(database.url, folder)
+    await database.pool.query('insert into shelf values (1)')
+    await database.pool.query('insert into book values (1), (1)')
+    await write('0003_index.sql', BESIDE.replace('create index', 'create unique index'))
+    await expect(migrate(database.url, folder)).rejects.toThrow('0003_index.sql: could not create unique index')
+    await database.pool.query('delete from book')
+    expect(await migrate(database.url, folder)).toEqual(['0003_index.sql'])
+    expect(await indexes()).toEqual(['book_shelf'])
+  })
+
+  test('without a transaction change nothing but indexes', async () => {
+    await write('0003_more.sql', `${BESIDE}\ndrop table book;`)
+    await expect(migrate(database.url, folder)).rejects.toThrow('makes indexes concurrently and nothing else')
+    expect(await tables()).toContain('book')
+  })
+
   test('leave nothing of one that fails, and keep those before it', async () => {
     await write('0003_broken.sql', 'create table page ();\n\ncreate table page ();')
     await expect(migrate(database.url, folder)).rejects.toThrow('0003_broken.sql')

@@ -2,6 +2,7 @@ import { SOFTWARE } from '#domain/software.ts'
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import { connectOnce } from '#db/connection.ts'
 
@@ -43,9 +44,20 @@ export async function migrate(url: string, folder = MIGRATIONS_FOLDER): Promise<
   }
 }
 
-/** Waits until no other process changes the schema, and keeps all others from it until the session ends. */
+/** How often a process that waits for another one's migrations asks again. */
+const ASK_AGAIN_MS = 100
+
+/**
+ * Waits until no other process changes the schema, and keeps all others from it until the session ends. It asks again and
+ * again: a statement that waits for the lock would have a snapshot, for the end of which an index that is made beside the
+ * traffic waits in its turn.
+ */
 export async function lockSchema(client: pg.Client): Promise<void> {
-  await client.query(`select pg_advisory_lock(${LOCK_KEY})`)
+  for (;;) {
+    const { rows } = await client.query<{ locked: boolean }>(`select pg_try_advisory_lock(${LOCK_KEY}) as locked`)
+    if (rows[0]?.locked) return
+    await sleep(ASK_AGAIN_MS)
+  }
 }
 
 /** The migrations of a folder, in order. */
@@ -109,7 +121,35 @@ export function pendingOf(migrations: readonly Migration[], applied: ReadonlyMap
   })
 }
 
+/** The first line of a file whose indexes are made beside the traffic, which no transaction can. */
+const NO_TRANSACTION = '-- no transaction\n'
+
+/** What such a file may hold: each index is dropped before it is made, because one that failed halfway is still there. */
+const BESIDE_TRAFFIC = /^(?:drop index concurrently if exists|create (?:unique )?index concurrently)\s/i
+
+const isUnwrapped = (sql: string): boolean => sql.replaceAll('\r\n', '\n').startsWith(NO_TRANSACTION)
+
+/** Applies the statements one by one. A process that dies in between leaves it to the next one, which begins again. */
+async function applyUnwrapped(client: pg.Client, { name, sql, checksum }: Migration): Promise<void> {
+  const statements = sql
+    .replaceAll(/^--.*$/gm, '')
+    .split(';')
+    .map((each) => each.trim())
+    .filter((each) => each !== '')
+  for (const statement of statements) {
+    if (!BESIDE_TRAFFIC.test(statement))
+      throw new MigrationError(`${name}: a file without a transaction makes indexes concurrently and nothing else`)
+  }
+  try {
+    for (const statement of statements) await client.query(statement)
+    await client.query('insert into schema_migration (name, checksum) values ($1, $2)', [name, checksum])
+  } catch (error) {
+    throw new MigrationError(`${name}: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
+  }
+}
+
 async function apply(client: pg.Client, migration: Migration): Promise<void> {
+  if (isUnwrapped(migration.sql)) return applyUnwrapped(client, migration)
   try {
     await client.query('begin')
     // A migration waiting for a lock makes every later query wait behind it: give up early instead.
@@ -125,7 +165,8 @@ async function apply(client: pg.Client, migration: Migration): Promise<void> {
 /** Applies a migration and records it, in the transaction of the caller. Throws MigrationError. */
 export async function applyWithin(client: pg.Client, { name, sql, checksum }: Migration): Promise<void> {
   try {
-    await client.query(sql)
+    // In a transaction there is no traffic to be beside of.
+    await client.query(isUnwrapped(sql) ? sql.replaceAll(/\bconcurrently\b/gi, '') : sql)
     await client.query('insert into schema_migration (name, checksum) values ($1, $2)', [name, checksum])
   } catch (error) {
     throw new MigrationError(
