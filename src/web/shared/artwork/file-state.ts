@@ -27,6 +27,6 @@ export function fileState(t: Translate<'artwork'>, artwork: Artwork, check: Chec
   if (check.verdict === 'NEEDS_PERSON')
     return { tone: 'wait', title: t('person'), text: t('personText'), hasMore: true }
   if (toLook !== undefined) return { tone: 'look', title: toLook, hasMore: true }
-  if (artwork.lines.length > 0) return { tone: 'look', title: t('toRead'), text: t('toReadText'), hasMore: true }
-  return { tone: 'good', title: t('ready'), text: t('readyText'), hasMore: true }
+  // A good file is asked nothing: how its words were read is offered, not demanded.
+  return { tone: 'good', title: t('ready'), text: t(artwork.lines.length > 0 ? 'readyToRead' : 'readyText'), hasMore: true }
 }

@@ -2,6 +2,7 @@ import { useT } from '#ui/i18n/use-t.ts'
 import type { Artwork, Check } from './artwork-calls.ts'
 import { laidOut } from './laid-out.ts'
 import type { NumberedFinding } from './numbered-findings.ts'
+import { pinPlaces } from './pin-places.ts'
 import { frameOfPage, placed, SheetLines } from './sheet-lines.tsx'
 import { usePicture } from './use-artwork.ts'
 
@@ -24,6 +25,10 @@ export function PageView({ artwork, check, page, findings, chosen, onChoose }: P
   const frame = frameOfPage(sheet)
   const trim = { left: 0, top: 0, width: sheet.width, height: sheet.height }
   const here = findings.filter((each) => each.page === page)
+  const pins = pinPlaces(
+    here.map(({ box }) => box && { left: (box.left - frame.left) / frame.width, top: (box.top - frame.top) / frame.height }),
+    frame.height / frame.width,
+  )
   return (
     <div className="sheet" dir="ltr">
       <div className="sheet-page" ref={laidOut({ aspectRatio: `${frame.width} / ${frame.height}` })}>
@@ -32,23 +37,22 @@ export function PageView({ artwork, check, page, findings, chosen, onChoose }: P
         {here.map(({ number, severity, box }) =>
           box ? <i key={number} className={`finding-mark ${severity}`} ref={laidOut(placed(box, frame))} /> : null,
         )}
-        {here.map(({ number, severity, box, title }, index) => {
-          const { left, top } = placed({ ...(box ?? { left: 0, top: 0, width: 0, height: 0 }) }, frame)
-          return (
-            <button
-              key={number}
-              type="button"
-              className={`art-pin ${severity}`}
-              ref={laidOut(box ? { left, top } : { left: `${4 + index * 9}%`, top: '0%' })}
-              aria-pressed={chosen === number}
-              aria-label={t('pin', { number, title })}
-              onClick={() => onChoose(number)}
-            >
-              {number}
-            </button>
-          )
-        })}
+        {here.map(({ number, severity, title }, index) => (
+          <button
+            key={number}
+            type="button"
+            className={`art-pin ${severity}`}
+            ref={laidOut({ left: percent(pins[index]?.left), top: percent(pins[index]?.top) })}
+            aria-pressed={chosen === number}
+            aria-label={t('pin', { number, title })}
+            onClick={() => onChoose(number)}
+          >
+            {number}
+          </button>
+        ))}
       </div>
     </div>
   )
 }
+
+const percent = (share = 0): string => `${share * 100}%`
