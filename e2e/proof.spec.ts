@@ -17,6 +17,11 @@ const SENTENCES = {
     asked: 'We have your changes',
     next: 'Version 2, as you asked',
     slider: 'Between version 1 and version 2',
+    sides: 'Side by side',
+    olderVersion: 'Version 1',
+    newerVersion: 'Version 2',
+    changed: 'What changed',
+    nothing: 'Compared point by point: nothing on this page changed.',
     approve: 'Approve',
     tickFirst: 'Read the sentence above and tick it first.',
     name: 'Your name',
@@ -32,6 +37,11 @@ const SENTENCES = {
     asked: 'وصلتنا ملاحظاتك',
     next: 'النسخة 2 كما طلبت',
     slider: 'بين النسخة 1 والنسخة 2',
+    sides: 'جنبًا إلى جنب',
+    olderVersion: 'النسخة 1',
+    newerVersion: 'النسخة 2',
+    changed: 'ما تغيّر',
+    nothing: 'قارنّا النسختين نقطة بنقطة: لم يتغيّر شيء في هذه الصفحة.',
     approve: 'اعتمد',
     tickFirst: 'اقرأ العبارة أعلاه وضع العلامة أمامها أولًا.',
     name: 'اسمك',
@@ -74,6 +84,12 @@ for (const { language, viewport } of EACH_ONCE) {
     await openLive(visitor, second)
     await expect(visitor.getByRole('heading', { name: say.next })).toBeVisible()
     await visitor.getByRole('slider', { name: say.slider }).press('ArrowRight')
+    await expectFit(visitor)
+    await visitor.getByRole('button', { name: say.sides }).click()
+    for (const name of [say.olderVersion, say.newerVersion]) await expect(visitor.getByRole('img', { name })).toBeVisible()
+    await expectFit(visitor)
+    await visitor.getByRole('button', { name: say.changed }).click()
+    await expect(visitor.getByText(say.nothing)).toBeVisible()
     await expectFit(visitor)
     await visitor.getByRole('button', { name: say.approve }).click()
     await expect(visitor.getByRole('alert').filter({ hasText: say.tickFirst })).toBeVisible()

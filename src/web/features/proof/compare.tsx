@@ -3,13 +3,19 @@ import { useT } from '#ui/i18n/use-t.ts'
 import { CutPage, PagePicture } from './cut-page.tsx'
 import type { Page, Proof } from './proof.query.ts'
 
-type Props = { token: string; before: Proof; after: Proof; page: Page }
+/** Two versions of a page. */
+export type Compared = { token: string; before: Proof; after: Proof; page: Page }
+
+/** The page of the version before; where it has none, the new one. */
+export const pageBefore = ({ before, page }: Compared): Page =>
+  before.pages.find(({ file, page: nth }) => file === page.file && nth === page.page) ?? page
 
 /** The version before and the new one over each other; the slider says how much of which is seen. */
-export function Compare({ token, before, after, page }: Props) {
+export function Compare(compared: Compared) {
+  const { token, before, after, page } = compared
   const t = useT('proof')
   const [percent, setPercent] = useState(50)
-  const same = before.pages.find(({ file, page: nth }) => file === page.file && nth === page.page) ?? page
+  const same = pageBefore(compared)
   const [older, newer] = [t('version', { number: before.number }), t('version', { number: after.number })]
   const { width, height } = page.trim
   const at = (width * percent) / 100

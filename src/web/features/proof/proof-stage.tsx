@@ -5,6 +5,8 @@ import { Icon } from '#ui/icons/icon.tsx'
 import { placeOf } from './asked-change.ts'
 import type { AskedChange } from './asked-change.ts'
 import { Compare } from './compare.tsx'
+import { Difference } from './difference.tsx'
+import { SideBySide } from './side-by-side.tsx'
 import { CutPage, PagePin } from './cut-page.tsx'
 import { pictureOf } from './proof.query.ts'
 import type { Page, Proof } from './proof.query.ts'
@@ -19,19 +21,24 @@ type Props = {
   onTouch?: (place: NonNullable<AskedChange['place']>) => void
 }
 
-/** The table that the proof lies on: its pages, one at a time, or the last two versions over each other. */
+/** How the last two versions are looked at: the new one alone, over each other, side by side, or only what changed. */
+const VIEWS = ['alone', 'over', 'sides', 'changed'] as const
+type View = (typeof VIEWS)[number]
+
+/** The table that the proof lies on: its pages, one at a time, alone or compared with the version before. */
 export function ProofStage({ token, proof, previous, pins, onTouch }: Props) {
   const t = useT('proof')
   const [shown, setShown] = useState(0)
-  const [compares, setCompares] = useState(previous !== null)
+  const [view, setView] = useState<View>(previous ? 'over' : 'alone')
   const page = proof.pages[shown] ?? proof.pages[0]
   if (!page) return <p className="proof-stage">{t('noPicture')}</p>
-  const isCompared = compares && previous !== null && !onTouch
+  const compared = previous && !onTouch ? { token, before: previous, after: proof, page } : undefined
   return (
     <section className="proof-stage" aria-label={t('stage')}>
-      {isCompared ? (
-        <Compare token={token} before={previous} after={proof} page={page} />
-      ) : (
+      {compared && view === 'over' ? <Compare {...compared} /> : null}
+      {compared && view === 'sides' ? <SideBySide {...compared} /> : null}
+      {compared && view === 'changed' ? <Difference key={shown} {...compared} /> : null}
+      {compared && view !== 'alone' ? null : (
         <div className="proof-sheet" dir="ltr">
           <CutPage token={token} proof={proof} page={page} alt={t('pageAlt', { number: shown + 1 })}>
             <Pins page={page} pins={pins} />
@@ -55,9 +62,13 @@ export function ProofStage({ token, proof, previous, pins, onTouch }: Props) {
           </div>
         ) : null}
         {previous && !onTouch ? (
-          <button type="button" className="btn outline" aria-pressed={compares} onClick={() => setCompares(!compares)}>
-            {t('compare')}
-          </button>
+          <div className="proof-segments" role="group" aria-label={t('compare')}>
+            {VIEWS.map((each) => (
+              <button key={each} type="button" aria-pressed={each === view} onClick={() => setView(each)}>
+                {t(`view-${each}`)}
+              </button>
+            ))}
+          </div>
         ) : null}
       </div>
       <p className="proof-honest">
