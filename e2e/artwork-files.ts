@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { contentStream, madePdf, rectangle } from '../src/testing/artwork/made-pdf.ts'
 import type { MadePage } from '../src/testing/artwork/made-pdf.ts'
+import { Drawing, type TextStyle } from '../src/testing/artwork-corpus/press/drawing.ts'
 
-type Sheet = { readonly width: number; readonly height: number }
+export type Sheet = { readonly width: number; readonly height: number }
 
 /** As a chooser of files takes them. */
 export type ChosenFile = { readonly name: string; readonly mimeType: string; readonly buffer: Buffer }
@@ -34,3 +35,28 @@ export const heavyPage = (sheet: Sheet, bytes: number): MadePage => ({
   ...goodPage(sheet),
   change: (_, document) => void document.context.register(contentStream(document, randomBytes(bytes))),
 })
+
+const TEAL = { screen: '0.06 0.48 0.59 rg', inks: '0.85 0.3 0.2 0 k' }
+const RED = { screen: '0.82 0.23 0.12 rg', inks: '0.1 0.9 0.95 0 k' }
+
+/**
+ * A business card of two sides with a name in both languages. A bad one has the colours of a screen, which stop at the cut;
+ * `setting` is how its Arabic is set.
+ */
+export async function cardFile(
+  name: string,
+  sheet: Sheet,
+  { isBad = false, setting = 'SHAPED' }: { isBad?: boolean; setting?: TextStyle['setting'] } = {},
+): Promise<ChosenFile> {
+  const size = { width: sheet.width, height: sheet.height, bleed: isBad ? 0 : 3, hasTrim: !isBad }
+  const paint = ({ screen, inks }: typeof TEAL): string => (isBad ? screen : inks)
+  const white = isBad ? '1 1 1 rg' : '0 0 0 0 k'
+  const front = new Drawing(size)
+    .background(paint(TEAL))
+    .text('نورة العتيبي', 22, { font: 'Cairo', points: 16, paint: white, setting })
+    .text('Noura Al Otaibi', 36, { font: 'Cairo', points: 12, paint: white })
+  const back = new Drawing(size)
+    .background(paint(RED))
+    .text('055 123 4567', 30, { font: 'Cairo', points: 14, paint: isBad ? '0 0 0 rg' : '0 0 0 1 k' })
+  return pdfOf(name, front.page(), back.page())
+}

@@ -120,13 +120,15 @@ export async function confirmAtBank(page: Page): Promise<void> {
   await page.locator('button.main').click()
 }
 
+type PaymentAnswer = { status: string; orderId: string; orderNumber: number; method: string }
+
 /** The newest payment of this browser, as the shop knows it. */
-export async function payment(page: Page): Promise<{ status: string; orderId: string; method: string }> {
+export async function payment(page: Page): Promise<PaymentAnswer> {
   const id = new URL(page.url()).searchParams.get('paymentId') ?? ''
   // From the page that is opened again: of one that is left the answer may be gone before it is read.
   await page.reload({ waitUntil: 'commit' })
   const answer = await page.waitForResponse(
     (response) => response.url().endsWith(`/api/payments/${id}`) && response.ok(),
   )
-  return ((await answer.json()) as { data: { status: string; orderId: string; method: string } }).data
+  return ((await answer.json()) as { data: PaymentAnswer }).data
 }
