@@ -8,7 +8,16 @@ import { separatePage } from '../src/integrations/artwork-opener/ink/page-plates
 import { cardFile, type Sheet } from './artwork-files.ts'
 import { sentProof } from './artwork-line.ts'
 import { addButton, count, lines } from './cart.ts'
-import { acceptTerms, confirmAtBank, giveAddress, OWN_ADDRESS, payButton, payment, signIn, typeCard } from './checkout.ts'
+import {
+  acceptTerms,
+  confirmAtBank,
+  giveAddress,
+  OWN_ADDRESS,
+  payButton,
+  payment,
+  signIn,
+  typeCard,
+} from './checkout.ts'
 import { codeFor, fromOwnNetwork, newEmail, newPhone } from './customers.ts'
 import { expectFit } from './fit.ts'
 import { enter } from './office-desk.ts'

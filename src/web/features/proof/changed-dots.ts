@@ -15,7 +15,9 @@ export function changedDots(before: Dots, after: Dots): { readonly dots: Dots; r
   const dots = new Uint8ClampedArray(after.length)
   let changed = 0
   for (let at = 0; at < after.length; at += 4) {
-    const isChanged = [0, 1, 2].some((channel) => Math.abs((before[at + channel] ?? 0) - (after[at + channel] ?? 0)) > LOSS)
+    const isChanged = [0, 1, 2].some(
+      (channel) => Math.abs((before[at + channel] ?? 0) - (after[at + channel] ?? 0)) > LOSS,
+    )
     if (isChanged) changed += 1
     for (let channel = 0; channel < 3; channel++)
       dots[at + channel] = isChanged ? (CHANGED[channel] ?? 0) : 255 - (255 - (after[at + channel] ?? 0)) * FAINT

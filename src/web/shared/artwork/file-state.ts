@@ -28,5 +28,10 @@ export function fileState(t: Translate<'artwork'>, artwork: Artwork, check: Chec
     return { tone: 'wait', title: t('person'), text: t('personText'), hasMore: true }
   if (toLook !== undefined) return { tone: 'look', title: toLook, hasMore: true }
   // A good file is asked nothing: how its words were read is offered, not demanded.
-  return { tone: 'good', title: t('ready'), text: t(artwork.lines.length > 0 ? 'readyToRead' : 'readyText'), hasMore: true }
+  return {
+    tone: 'good',
+    title: t('ready'),
+    text: t(artwork.lines.length > 0 ? 'readyToRead' : 'readyText'),
+    hasMore: true,
+  }
 }

@@ -26,7 +26,9 @@ export function PageView({ artwork, check, page, findings, chosen, onChoose }: P
   const trim = { left: 0, top: 0, width: sheet.width, height: sheet.height }
   const here = findings.filter((each) => each.page === page)
   const pins = pinPlaces(
-    here.map(({ box }) => box && { left: (box.left - frame.left) / frame.width, top: (box.top - frame.top) / frame.height }),
+    here.map(
+      ({ box }) => box && { left: (box.left - frame.left) / frame.width, top: (box.top - frame.top) / frame.height },
+    ),
     frame.height / frame.width,
   )
   return (

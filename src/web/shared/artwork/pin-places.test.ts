@@ -19,13 +19,18 @@ describe('pins', () => {
   })
 
   test('can each be pressed alone, however many lie on one place', () => {
-    const place = fc.option(fc.record({ left: fc.double({ min: 0, max: 1, noNaN: true }), top: fc.double({ min: 0, max: 1, noNaN: true }) }), { nil: null })
+    const place = fc.option(
+      fc.record({ left: fc.double({ min: 0, max: 1, noNaN: true }), top: fc.double({ min: 0, max: 1, noNaN: true }) }),
+      { nil: null },
+    )
     fc.assert(
       fc.property(fc.array(place, { maxLength: 12 }), (wanted) => {
         const placed = pinPlaces(wanted, 0.6)
         for (const [index, one] of placed.entries())
           for (const other of placed.slice(index + 1))
-            expect(Math.max(Math.abs(one.left - other.left), Math.abs(one.top - other.top) * 0.6)).toBeGreaterThan(0.134)
+            expect(Math.max(Math.abs(one.left - other.left), Math.abs(one.top - other.top) * 0.6)).toBeGreaterThan(
+              0.134,
+            )
       }),
     )
   })
