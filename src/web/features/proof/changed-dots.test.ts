@@ -9,8 +9,8 @@ const RED = [209, 58, 31] as const
 
 test('a dot of another colour is vermilion, all others are faint', () => {
   const { dots: shown, share } = changedDots(dots(WHITE, [0, 0, 0]), dots([0, 100, 200], [0, 0, 0]))
-  expect([...shown.slice(0, 3)]).toEqual([...RED])
-  expect([...shown.slice(4, 7)]).toEqual([191, 191, 191])
+  expect(shown.slice(0, 3)).toEqual(new Uint8ClampedArray(RED))
+  expect(shown.slice(4, 7)).toEqual(new Uint8ClampedArray([191, 191, 191]))
   expect(share).toBe(0.5)
 })
 
