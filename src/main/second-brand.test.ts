@@ -1,16 +1,24 @@
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { inMemoryTransport } from '#api/in-memory-transport.ts'
 import { createApiClient } from '#contract/api-client.ts'
+import { BUILT_IN_ACCENT } from '#domain/brand/accent.ts'
 import { DEFAULT_BRAND } from '#domain/brand/brand.ts'
+import { BUILT_IN_GROUNDS } from '#domain/brand/grounds.ts'
 import { LANGUAGES } from '#domain/language.ts'
 import { SOFTWARE } from '#domain/software.ts'
+import { creditContent } from '#domain/invoicing/credit.ts'
+import type { InvoiceContent } from '#domain/invoicing/invoice-facts.ts'
 import { createTypesetter } from '#integrations/documents/typst.ts'
 import { importCatalogue } from '#services/catalog-import/import-catalogue.ts'
+import type { WorkshopPaper } from '#integrations/documents/workshop-paper.ts'
+import { invoiceDocument } from '#services/documents/invoice-document.ts'
+import { paperBrand } from '#services/documents/print-parties.ts'
+import { PAPER_WORDS } from '#services/production/papers/paper-words.ts'
+import { PAPERS } from '#testing/workshop-papers.ts'
 import { createQuotationLinks } from '#services/documents/quotation-link.ts'
 import { quotationDocument } from '#services/documents/quotation.service.ts'
 import { renderHtml } from '#services/messages/render-html.ts'
-import { contactMail } from '#services/messages/templates/contact-mail.ts'
 import { currentBrand, useBrand } from '#services/shop-settings/current-brand.ts'
 import { currentPolicy } from '#services/shop-settings/current-policy.ts'
 import { loadSettings } from '#services/shop-settings/watch-settings.ts'
@@ -18,10 +26,12 @@ import { testApi } from '#testing/api-app.ts'
 import type { TestApi } from '#testing/api-app.ts'
 import { catalogueFolder, smallCatalogue } from '#testing/catalogue-files.ts'
 import type { CatalogueFolder } from '#testing/catalogue-files.ts'
+import { everyMessage } from '#testing/every-message.ts'
 import { pdfText } from '#testing/pdf-text.ts'
-import { seller, soldLines } from '#testing/sales-documents.ts'
+import { paidOrder, seller } from '#testing/sales-documents.ts'
 import { testDatabase } from '#testing/test-database.ts'
 import type { TestDatabase } from '#testing/test-database.ts'
+import { officeBrand } from './office.ts'
 import { createRenderer } from '#web/server-render/renderer.tsx'
 
 /** A copy shop in Jeddah, made of the shop's code and one file of settings. */
@@ -36,6 +46,16 @@ const PATHS = [
   '/wishlist',
   '/blogs',
   '/product/1',
+  '/payment/success',
+  '/payment/failed',
+  '/payment/cancel',
+  '/undo-change',
+  '/quotation/none',
+  '/proof/none',
+  '/about-us',
+  '/privacy-policy',
+  '/terms-and-condition',
+  '/return-refund',
   '/nope',
 ]
 
@@ -60,7 +80,10 @@ afterAll(async () => {
   await database.close()
 })
 
-const demo = new RegExp(`${SOFTWARE.name}|Riyadh|الرياض`)
+/** Words and colours of the demo's brand. */
+const demo = new RegExp(
+  [SOFTWARE.name, 'Riyadh', 'الرياض', BUILT_IN_ACCENT, '#c5341b', ...Object.values(BUILT_IN_GROUNDS)].join('|'),
+)
 
 test.each(LANGUAGES.flatMap((language) => PATHS.map((path) => [language, path] as const)))(
   'in %s %s is a page of the copy shop',
@@ -96,47 +119,77 @@ test.each(LANGUAGES.flatMap((language) => PATHS.map((path) => [language, path] a
   },
 )
 
-test.each(LANGUAGES)('its mails are in its name (%s)', (language) => {
-  const contact = {
-    reference: 'C-23456789',
-    fullName: 'Noura',
-    email: 'a@b.example',
-    phone: '0551234567',
-    message: 'Hello',
-    language,
+test.each(LANGUAGES)('all its messages are in its name (%s)', (language) => {
+  for (const { template, content, text } of everyMessage(language)) {
+    const html = content ? renderHtml(content, language, currentBrand()) : ''
+    if (content) {
+      expect(html, template).toContain(NAME[language])
+      expect(html, template).toContain("font-family:'Cairo',Tahoma")
+    }
+    expect(demo.exec(html + (text ?? ''))?.[0], template).toBeUndefined()
   }
-  const [receipt] = contactMail(contact, 'staff@coral.example')
-  const html = receipt ? renderHtml(receipt.content, language, currentBrand()) : ''
-  expect(html).toContain(NAME[language])
-  expect(html).toContain("font-family:'Cairo',Tahoma")
-  expect(demo.exec(html)?.[0]).toBeUndefined()
 })
 
-test('its quotations are in its name', () => {
-  const links = createQuotationLinks({ secret: 'a secret of the test', publicUrl: 'https://coral.example' })
-  const facts = {
-    number: 'Q-7KQ2XHNM',
-    issuedAt: new Date('2026-11-21T22:30:00Z'),
-    language: 'ar',
-    customerName: 'Sara',
-    lines: soldLines,
-    urgent: 0,
-    shipping: 2500,
-    couponCode: null,
-    total: 114_820,
-  } as const
-  const pdf = createTypesetter()
-    .draw(quotationDocument(facts, { ...seller, name: NAME }, links))
-    .pdf()
-  const text = pdfText(pdf).join(' ')
-  // Drawn in its lettering alone: the other one is for signs that the family does not have.
-  expect(
-    new Set(
-      Buffer.from(pdf)
-        .toString('latin1')
-        .match(/(?<=\/BaseFont \/[A-Z]{6}\+)[A-Za-z]+/g),
-    ),
-  ).toEqual(new Set(['Cairo']))
-  expect(text).toContain(NAME.en)
-  expect(text).not.toMatch(new RegExp(SOFTWARE.name))
+test('its office is in its colour', () => {
+  const { shopName, style } = officeBrand(currentBrand())
+  expect(shopName).toEqual(NAME)
+  expect(style).toContain('--accent:#1d4ed8')
+  expect(demo.exec(style)?.[0]).toBeUndefined()
 })
+
+const typesetter = createTypesetter()
+const SELLER = { ...seller, name: NAME, address: { ...seller.address, city: { en: 'Jeddah', ar: 'جدة' } } }
+const invoice: InvoiceContent = { ...paidOrder, kind: 'INVOICE', seller: SELLER, correction: null }
+const credit = creditContent(
+  { number: 'INV-000123', content: invoice, total: invoice.total, credited: 0 },
+  { amount: 11_500, reason: { en: 'Damaged', ar: 'تالف' }, name: { en: 'Refund', ar: 'مبلغ مسترد' } },
+)
+
+describe.each(LANGUAGES)('its documents in %s', (language) => {
+  test('invoice, credit note and quotation are in its name, lettering and colour', () => {
+    const links = createQuotationLinks({ secret: 'a secret of the test', publicUrl: 'https://coral.example' })
+    const { issuedAt, lines, shipping, urgent, total } = paidOrder
+    const facts = { number: 'Q-7KQ2XHNM', issuedAt, customerName: 'Sara', lines, urgent, shipping, total }
+    const documents = [
+      quotationDocument({ ...facts, language, couponCode: null }, SELLER, links),
+      ...[invoice, credit].map((content) =>
+        invoiceDocument(
+          { number: 'INV-1', issuedAt, content: { ...content, language }, qr: 'AQ==' },
+          { isSpecimen: false },
+        ),
+      ),
+    ]
+    for (const document of documents) {
+      const pdf = typesetter.draw(document).pdf()
+      const text = pdfText(pdf).join(' ')
+      // Drawn in its lettering alone: the other one is for signs that the family does not have.
+      expect(lettersOf(pdf)).toEqual(new Set(['Cairo']))
+      expect(text).toContain(NAME.en)
+      expect(demo.exec(text)?.[0]).toBeUndefined()
+      expect(demo.exec(JSON.stringify(document.brand))?.[0]).toBeUndefined()
+    }
+  })
+
+  test.each(Object.entries(PAPERS))('a %s of its workshop is in its name', (_name, sheets) => {
+    const paper = {
+      ...sheets,
+      language,
+      title: PAPER_WORDS[sheets.kind],
+      brand: paperBrand(),
+      words: PAPER_WORDS,
+      issued: { year: 2026, month: 11, day: 22 },
+      pictures: {},
+    } as WorkshopPaper
+    const text = pdfText(typesetter.draw(paper).pdf()).join(' ')
+    expect(text).not.toMatch(new RegExp(SOFTWARE.name))
+    if (sheets.kind !== 'pick') expect(text).toContain(NAME[language])
+  })
+})
+
+/** Families of the letters in a PDF. */
+const lettersOf = (pdf: Uint8Array): ReadonlySet<string> =>
+  new Set(
+    Buffer.from(pdf)
+      .toString('latin1')
+      .match(/(?<=\/BaseFont \/[A-Z]{6}\+)[A-Za-z]+/g),
+  )

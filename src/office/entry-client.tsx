@@ -24,7 +24,7 @@ async function start(): Promise<void> {
   const state = readState()
   const { language } = state
   showTheme(readTheme(document.cookie))
-  document.body.insertAdjacentHTML('afterbegin', wholeSprite(OFFICE_ICONS))
+  document.body.insertAdjacentHTML('afterbegin', wholeSprite(OFFICE_ICONS, state.mark ?? ''))
   await loadMessages(language, [
     'ui',
     'form',

@@ -44,15 +44,15 @@ export function accentOf(colour: string): Result<Accent, PaleAccent> {
   })
 }
 
-const rules = ({ accent, press, on, text }: AccentTints): string =>
-  `{--accent:${accent};--accent-press:${press};--on-accent:${on};--accent-text:${text}}`
+const rules = ({ accent, press, on, text }: AccentTints, more = ''): string =>
+  `{--accent:${accent};--accent-press:${press};--on-accent:${on};--accent-text:${text}${more}}`
 
 /** The colour that is built in (styles/tokens.css). */
 export const BUILT_IN_ACCENT = '#d13a1f'
 
 /** CSS that puts the tints in the place of the built ones. */
 export const accentStyle = ({ light, dark, contrast: high }: Accent): string =>
-  `:root${rules(light)}[data-theme=dark]${rules(dark)}[data-theme=contrast]${rules(high)}`
+  `:root${rules(light, `;--accent-ink:${light.accent}`)}[data-theme=dark]${rules(dark)}[data-theme=contrast]${rules(high)}`
 
 /** CSS of a brand's colour; empty for the built-in one. A refused colour changes nothing. */
 export function accentStyleOf({ accent }: Pick<Brand, 'accent'>): string {

@@ -1,6 +1,7 @@
 import { accentOf, BUILT_IN_ACCENT } from './accent.ts'
 import type { Brand } from './brand.ts'
-import { markOnSheet } from './mark.ts'
+import { groundsOf } from './grounds.ts'
+import { BUILT_IN_MARK, markOnSheet } from './mark.ts'
 
 /** A picture of the shop's mark that browsers, phones and shared links ask for, at its address. */
 export type BrandPicture = {
@@ -12,18 +13,18 @@ export type BrandPicture = {
   readonly width: number
 }
 
-/** The ground of app icons and shared links, as in the light theme. */
-const PAPER = '#faf8f4'
-
-/** The pictures of a shop with a mark of its own; empty without one, when the built ones serve. */
-export function brandPictures({ mark, accent: own }: Brand): readonly BrandPicture[] {
-  if (!mark) return []
+/** The pictures of a shop with a mark or a colour of its own; empty without both, when the built ones serve. */
+export function brandPictures({ mark: ownMark, accent: own }: Brand): readonly BrandPicture[] {
+  if (!ownMark && !own) return []
+  const mark = ownMark ?? BUILT_IN_MARK
+  // The ground of app icons and shared links is that of the light theme.
+  const { paper } = groundsOf({ accent: own })
   const tints = accentOf(own ?? BUILT_IN_ACCENT)
   const accent = tints.ok ? tints.value.light.accent : BUILT_IN_ACCENT
   const square = (share: number, radius = 0) =>
-    markOnSheet(mark, { width: 512, height: 512, background: PAPER, accent, share, radius })
+    markOnSheet(mark, { width: 512, height: 512, background: paper, accent, share, radius })
   const rounded = square(0.72, 112)
-  const shared = markOnSheet(mark, { width: 1200, height: 630, background: PAPER, accent, share: 0.5 })
+  const shared = markOnSheet(mark, { width: 1200, height: 630, background: paper, accent, share: 0.5 })
   return [
     { address: '/favicon.svg', svg: rounded, format: 'svg', width: 512 },
     { address: '/favicon.ico', svg: rounded, format: 'ico', width: 32 },

@@ -36,6 +36,18 @@ export function contrast(one: string, other: string): number {
 export const shaded = (hex: string, share: number): string =>
   hexOf(lightOf(hex).map((part) => (share >= 0 ? part * (1 - share) : part + (1 - part) * -share)) as unknown as Light)
 
+/**
+ * A colour exactly as bright as `ground`, in the hue of another: grey for a share of 0, for 1 as much of the hue as that
+ * brightness allows when it is mixed with white.
+ */
+export function inHueOf(hue: string, ground: string, share: number): string {
+  const bright = luminance(lightOf(ground))
+  const light = lightOf(hue)
+  const mix = Math.min(1, (1 - bright) / (1 - luminance(light)))
+  const mixed = light.map((part) => (1 - mix + part * mix) * share + bright * (1 - share))
+  return hexOf(mixed as unknown as Light)
+}
+
 /** Percent by percent, the first shade of a colour with that contrast to the ground; `towards` dark or bright. */
 export function readableOn(ground: string, hex: string, least: number, towards: 'dark' | 'bright'): string {
   for (let percent = 0; percent < 100; percent += 1) {

@@ -6,6 +6,13 @@ export type Mark = {
   readonly shapes: string
 }
 
+/** The registration mark, which a shop has until it has a mark of its own. */
+export const BUILT_IN_MARK: Mark = {
+  viewBox: '0 0 40 40',
+  shapes:
+    '<g fill="none" stroke="currentColor" stroke-width="2.6"><circle cx="20" cy="20" r="10.5"/><path d="M20 2v36M2 20h36"/></g><path d="M20 20v-8a8 8 0 0 1 8 8ZM20 20v8a8 8 0 0 1-8-8Z"/>',
+}
+
 type Sheet = {
   readonly width: number
   readonly height: number

@@ -18,7 +18,7 @@ export const OWN_TEXTS = {
   'home.printTitle': [],
   'home.printText': ['days', 'date'],
   'home.deliverTitle': [],
-  'home.deliverText': [],
+  'home.deliverText': ['riyadh', 'largeCities', 'elsewhere'],
   'home.clients': [],
   'home.stories': [],
   'home.askTitle': [],

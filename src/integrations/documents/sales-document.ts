@@ -33,9 +33,12 @@ export type SalesDocument = {
   readonly brand: {
     readonly name: PrintedText
     readonly accent: string
+    /** The quiet ground of a table's head, "#rrggbb". */
+    readonly paper: string
     /** The family of the letters, one of `fonts/`. */
     readonly lettering: string
-    /** A file in SVG. */ readonly mark: string | null
+    /** A file in SVG. */
+    readonly mark: string | null
   }
   readonly seller: { readonly name: PrintedText }
   readonly facts: readonly PrintedFact[]

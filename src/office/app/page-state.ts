@@ -4,6 +4,8 @@ import type { Language } from '#domain/language.ts'
 export interface OfficeState {
   readonly language: Language
   readonly shopName: Readonly<Record<Language, string>>
+  /** The shop's own mark as a symbol in SVG; null for the built-in one. */
+  readonly mark: string | null
   /** When the page began (ms). */
   readonly now: number
 }

@@ -6,6 +6,7 @@ const PAGE = {
   styles: ['/office/assets/entry.css'],
   headHtml: '',
   style: '',
+  mark: null,
   shopName: { en: 'Ink & <b>Paper</b>', ar: 'حبر وورق' },
 }
 

@@ -11,8 +11,10 @@ export interface OfficePage {
   readonly styles: readonly string[]
   /** Further elements of the head. */
   readonly headHtml: string
-  /** CSS of the shop's lettering, after the stylesheets; empty for the built-in one. */
+  /** CSS of the shop's colour and lettering, after the stylesheets; empty for the built-in ones. */
   readonly style: string
+  /** The shop's own mark as a symbol in SVG; null for the built-in one. */
+  readonly mark: string | null
   /** The shop's name in both languages. */
   readonly shopName: Readonly<Record<Language, string>>
 }
@@ -26,7 +28,7 @@ const WORDS: Readonly<Record<Language, { readonly office: string; readonly noScr
 export function officePage(page: OfficePage, language: Language, cookie?: string): string {
   const { office, noScript } = WORDS[language]
   const name = escapeHtml(page.shopName[language])
-  const state = JSON.stringify({ language, shopName: page.shopName }).replaceAll('<', '\\u003c')
+  const state = JSON.stringify({ language, shopName: page.shopName, mark: page.mark }).replaceAll('<', '\\u003c')
   return `<!doctype html>
 <html lang="${language}" dir="${directionOf(language)}" data-theme="${readTheme(cookie)}">
 <head>

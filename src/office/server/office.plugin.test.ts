@@ -13,7 +13,14 @@ test.each([
   ],
 ])('the lettering "%s" is a style that the policy of the page allows', async (style, allowed) => {
   const app = Fastify()
-  const page = () => ({ entry: '/e.js', styles: [], headHtml: '', style, shopName: { en: 'Ink', ar: 'حبر' } })
+  const page = () => ({
+    entry: '/e.js',
+    styles: [],
+    headHtml: '',
+    style,
+    mark: null,
+    shopName: { en: 'Ink', ar: 'حبر' },
+  })
   await app.register(officePlugin, { page, assets: ASSETS, isProduction: true })
   const answer = await app.inject('/office/orders')
   expect(answer.headers['content-security-policy']).toContain(allowed)

@@ -15,10 +15,10 @@ export const OfficeIcon = ({ name, flip = false }: Props) => (
   </svg>
 )
 
-/** The shop's name as its mark: in the language of the page, beside the registration mark. */
+/** The shop's name beside its mark, in the language of the page. */
 export const OfficeLogo = ({ name }: { name: string }) => (
   <span className="logo">
-    <RegistrationMark />
+    <RegistrationMark symbol={document.getElementById('brand') ? 'brand' : 'reg'} />
     <span dir="auto">{name}</span>
   </span>
 )

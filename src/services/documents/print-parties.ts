@@ -1,4 +1,5 @@
 import { BUILT_IN_ACCENT } from '#domain/brand/accent.ts'
+import { groundsOf } from '#domain/brand/grounds.ts'
 import { familyName } from '#domain/brand/lettering.ts'
 import { markFile } from '#domain/brand/mark.ts'
 import { localPhone } from '#domain/contact/phone.ts'
@@ -25,7 +26,8 @@ export const printSeller = (seller: Seller): PrintedParty => ({
 export function printedBrand(): SalesDocument['brand'] {
   const { name, mark, accent: own, lettering } = currentBrand()
   const accent = own ?? BUILT_IN_ACCENT
-  return { name, accent, lettering: familyName(lettering), mark: mark && markFile(mark, accent) }
+  const { paper } = groundsOf({ accent: own })
+  return { name, accent, paper, lettering: familyName(lettering), mark: mark && markFile(mark, accent) }
 }
 
 /** Name and lettering of a paper of the workshop. */

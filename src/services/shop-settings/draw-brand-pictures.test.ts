@@ -21,7 +21,7 @@ describe('the pictures of a brand', () => {
 
   const mark = { viewBox: '0 0 40 40', shapes: '<circle cx="20" cy="20" r="18"/>' }
 
-  test('are the built ones where the shop has no mark', async () => {
+  test('are the built ones where the shop has neither a mark nor a colour', async () => {
     expect((await drawBrandPictures(media, DEMO_BRAND)).size).toBe(0)
   })
 
@@ -36,6 +36,14 @@ describe('the pictures of a brand', () => {
       expect([...data], address).toEqual([0x1d, 0x4e, 0xd8])
     }
     expect(pictures.get('/favicon.svg')?.toString()).toContain('fill="#1d4ed8"')
+  })
+
+  test('are the built-in mark in its colour where the shop has no mark', async () => {
+    const pictures = await drawBrandPictures(media, { ...DEMO_BRAND, accent: '#1d4ed8' })
+    expect(pictures.size).toBe(Object.keys(SIZES).length + 2)
+    const favicon = pictures.get('/favicon.svg')?.toString()
+    expect(favicon).toContain('color="#1d4ed8"')
+    expect(favicon).not.toMatch(/#d13a1f|#faf8f4/)
   })
 
   test('of an icon file is a PNG of 32 by 32', async () => {

@@ -15,7 +15,7 @@ export function AskPanel({ title, text, isPage = false, ref, children }: Props) 
   const Heading = isPage ? 'h1' : 'h2'
   return (
     <section className="wrap ask" aria-live="polite">
-      <div className="ask-in tint-butter" ref={ref} tabIndex={-1}>
+      <div className="ask-in panel-loud" ref={ref} tabIndex={-1}>
         <CropMarks />
         <div>
           <Heading>{title}</Heading>

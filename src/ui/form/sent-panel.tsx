@@ -15,7 +15,7 @@ export function SentPanel({ title, text, reference, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
-    <section className="placed tint-sand" id="sent">
+    <section className="placed panel-quiet" id="sent">
       <CropMarks />
       <span className="over sm" aria-hidden="true">
         <i />

@@ -18,9 +18,9 @@ export function spriteFor(html: string, more = ''): string {
   )
 }
 
-/** All icons at once, with further ones: for the page of all parts, and for the office. */
-export const wholeSprite = (more: Readonly<Record<string, string>> = {}): string =>
-  spriteOf(Object.entries({ ...ICONS, ...more }))
+/** All icons at once, with further ones and the shop's mark: for the page of all parts, and for the office. */
+export const wholeSprite = (more: Readonly<Record<string, string>> = {}, mark = ''): string =>
+  spriteOf(Object.entries({ ...ICONS, ...more }), mark)
 
 const spriteOf = (icons: readonly [string, string][], more = ''): string =>
   `<svg class="sprite" aria-hidden="true">${MARKS}${more}${icons.map(([name, shape]) => symbolOf(name, shape)).join('')}</svg>`

@@ -1,6 +1,6 @@
 import { useLoaded } from '#ui/fetching/api-query.ts'
 import { AboutPart } from '../features/static-page/about-part.tsx'
-import { Figures } from '../features/static-page/figures.tsx'
+import { Figures, isFigures } from '../features/static-page/figures.tsx'
 import { Visit } from '../features/static-page/visit.tsx'
 import { staticPageQuery } from '../features/static-page/static-page.queries.ts'
 import { Breadcrumb } from '../shell/breadcrumb.tsx'
@@ -8,6 +8,8 @@ import { Breadcrumb } from '../shell/breadcrumb.tsx'
 /** Who the shop is (S32): mission, values, vision, our work. */
 export default function AboutUsPage() {
   const { title, intro, sections } = useLoaded(staticPageQuery('about-us')).data
+  const figures = sections.find(isFigures)
+  const parts = sections.filter((section) => section !== figures)
   return (
     <>
       <div className="wrap">
@@ -16,9 +18,9 @@ export default function AboutUsPage() {
           <h1>{title}</h1>
           {intro ? <p className="lead">{intro}</p> : null}
         </header>
-        <Figures />
+        {figures ? <Figures section={figures} /> : null}
       </div>
-      {sections.map((section, index) => (
+      {parts.map((section, index) => (
         <AboutPart key={section.code} section={section} isFirst={index === 0} />
       ))}
       <Visit />

@@ -17,7 +17,7 @@ export function ContactData() {
   const whatsapp = useSocialLinks()?.whatsapp
   if (!contact) return null
   return (
-    <aside className="reach tint-sand" aria-labelledby="reach">
+    <aside className="reach panel-quiet" aria-labelledby="reach">
       <h2 id="reach">{t('findTitle')}</h2>
       <dl>
         {whatsapp ? (

@@ -28,6 +28,9 @@ export function DayRuler({ products }: { products: readonly Pick<ProductCard, 'p
     [BEGUN, dayAfter(0)],
     [READY, dayAfter(range.from)],
   ])
+  const inDays = (count: number) => (count === 0 ? t('sameDay') : t('inDays', { count }))
+  const { riyadh, largeCities, elsewhere } = policy.transitDays
+  const transit = { riyadh: inDays(riyadh), largeCities: inDays(largeCities), elsewhere: inDays(elsewhere) }
   const date = dayInWords(dayAfter(range.from), language)
   return (
     <section className="wrap section how">
@@ -52,7 +55,7 @@ export function DayRuler({ products }: { products: readonly Pick<ProductCard, 'p
       <ol className="rule-steps">
         <Step title={t('sendTitle')} text={t('sendText')} />
         <Step title={t('printTitle')} text={t('printText', { days, date })} />
-        <Step title={t('deliverTitle')} text={t('deliverText')} />
+        <Step title={t('deliverTitle')} text={t('deliverText', transit)} />
       </ol>
     </section>
   )

@@ -10,7 +10,7 @@ export function NewsletterBox({ title, text, label }: { title: string; text: str
   const { form, outcomeText, isBad, isWrong, isSending } = useNewsletter('blog')
   return (
     <section className="wrap ask">
-      <div className="ask-in tint-butter">
+      <div className="ask-in panel-loud">
         <CropMarks />
         <div>
           <h2>{title}</h2>

@@ -12,7 +12,7 @@ export function ListPromo() {
   if (!banner) return null
   const { title, text, actionLabel, actionPath, picture } = banner
   return (
-    <aside className="promo tint-butter">
+    <aside className="promo panel-loud">
       <h3>{title}</h3>
       {text ? <p>{text}</p> : null}
       {actionLabel && actionPath ? (

@@ -1,26 +1,18 @@
+import type { StaticPage } from '#contract/content/static-page.ts'
 import { useT } from '#ui/i18n/use-t.ts'
-import { Ltr } from '#ui/text/bidi.tsx'
+import { RichText } from '#ui/text/rich-text.tsx'
 
-/** What the shop says of itself in numbers (S15 to S17). */
-const FIGURES = [
-  ['2015', 'openedText'],
-  ['10+', 'experienceText'],
-  ['4000+', 'companiesText'],
-  ['2030', 'visionText'],
-] as const
+type Section = StaticPage['sections'][number]
 
-export function Figures() {
+/** Whether a section of the company's page is what the shop says of itself in numbers. */
+export const isFigures = ({ code }: Section): boolean => code === 'figures'
+
+/** What the shop says of itself in numbers (S15 to S17): a list whose lines begin with a strong number. */
+export function Figures({ section }: { section: Section }) {
   const t = useT('static-page')
   return (
-    <ul className="figures" aria-label={t('figures')}>
-      {FIGURES.map(([figure, text]) => (
-        <li key={text}>
-          <b>
-            <Ltr>{figure}</Ltr>
-          </b>
-          <span>{t(text)}</span>
-        </li>
-      ))}
-    </ul>
+    <section aria-label={t('figures')}>
+      <RichText html={section.bodyHtml} className="figures" />
+    </section>
   )
 }

@@ -3,13 +3,8 @@ import type { ArabicOf } from '#domain/i18n/message.ts'
 
 export default {
   aboutTitle: 'من نحن',
-  aboutDescription:
-    'مطبعة في {shopCity}، افتُتحت عام 2015 بعد خبرة تتجاوز 10 سنوات، ويثق بها أكثر من 4000 شركة، وتتقن الخطين العربي واللاتيني.',
+  aboutDescription: 'من يطبع لك في {shop} بمدينة {shopCity}، وبماذا نعدك، ونماذج من أعمالنا، وكيف تصل إلينا.',
   figures: '{shop} في أرقام',
-  openedText: 'عام افتتاحنا',
-  experienceText: 'سنوات من الخبرة قبل ذلك',
-  companiesText: 'شركة تثق بنا',
-  visionText: 'رؤية المملكة التي ندعمها',
   visitTitle: 'تعال والمس الورق بيدك',
   visitText: 'أبواب مطبعتنا مفتوحة لك: {hours}.',
   visitMap: 'احصل على الاتجاهات',

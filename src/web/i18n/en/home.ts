@@ -21,7 +21,9 @@ export default {
   printText: 'You approve a proof, then we print: {days}, depending on the product. The quickest is ready {date}.',
   deliverTitle: 'We deliver it',
   deliverText:
-    'Counted from the day it is ready: Riyadh the next day, Jeddah and Dammam in 2 days, elsewhere in 3. Pick-up is free.',
+    'Counted from the day it is ready: Riyadh {riyadh}, Jeddah and Dammam {largeCities}, elsewhere {elsewhere}. Pick-up is free.',
+  sameDay: 'the same day',
+  inDays: { one: 'the next day', other: 'in {count} days' },
   days: { one: '1 working day', other: '{count} working days' },
   daysFrom: { one: '{from} to {count} working day', other: '{from} to {count} working days' },
   clients: 'Our clients',

@@ -1,12 +1,7 @@
 export default {
   aboutTitle: 'About us',
-  aboutDescription:
-    'A print shop in {shopCity}: opened in 2015 after over 10 years of experience, trusted by over 4000 companies, at home in both scripts.',
+  aboutDescription: 'Who prints at {shop} in {shopCity}, what we promise you, some of our work, and how to find us.',
   figures: '{shop} in figures',
-  openedText: 'the year we opened',
-  experienceText: 'years of experience before that',
-  companiesText: 'companies trust us',
-  visionText: 'the Kingdom’s Vision, which we support',
   visitTitle: 'Come and feel the paper',
   visitText: 'Our print shop is open to you: {hours}.',
   visitMap: 'Get directions',
