@@ -2,6 +2,7 @@ import type { ProductCard } from '#contract/catalog/product-card.ts'
 import { readyBy } from '#domain/calendar/ready-by.ts'
 import { usePage } from '#ui/page-context.tsx'
 import { useStorefront } from '../../app/storefront-context.tsx'
+import { useTransitWords } from '../../shared/delivery/use-transit-words.ts'
 import { useT } from '#ui/i18n/use-t.ts'
 import { dayInWords } from '#domain/calendar/day-in-words.ts'
 import { DateText } from '#ui/text/date-text.tsx'
@@ -20,6 +21,7 @@ export function DayRuler({ products }: { products: readonly Pick<ProductCard, 'p
   const t = useT('home')
   const { language, now } = usePage()
   const { policy } = useStorefront()
+  const transit = useTransitWords()
   const range = productionRange(products) ?? { from: 1, to: 3 }
   const days =
     range.from === range.to ? t('days', { count: range.to }) : t('daysFrom', { from: range.from, count: range.to })
@@ -28,9 +30,6 @@ export function DayRuler({ products }: { products: readonly Pick<ProductCard, 'p
     [BEGUN, dayAfter(0)],
     [READY, dayAfter(range.from)],
   ])
-  const inDays = (count: number) => (count === 0 ? t('sameDay') : t('inDays', { count }))
-  const { riyadh, largeCities, elsewhere } = policy.transitDays
-  const transit = { riyadh: inDays(riyadh), largeCities: inDays(largeCities), elsewhere: inDays(elsewhere) }
   const date = dayInWords(dayAfter(range.from), language)
   return (
     <section className="wrap section how">

@@ -22,4 +22,13 @@ export default {
     many: '{count} لونًا',
     other: '{count} لون',
   },
+  sameDay: 'في اليوم نفسه',
+  inDays: {
+    zero: 'في اليوم نفسه',
+    one: 'في اليوم التالي',
+    two: 'خلال يومين',
+    few: 'خلال {count} أيام',
+    many: 'خلال {count} يومًا',
+    other: 'خلال {count} يوم',
+  },
 } as const satisfies ArabicOf<typeof english>

@@ -31,15 +31,6 @@ export default {
   deliverTitle: 'يصلك طلبك',
   deliverText:
     'من يوم الجاهزية: الرياض {riyadh}، جدة والدمام {largeCities}، وبقية المدن {elsewhere}. والاستلام من المطبعة مجاني.',
-  sameDay: 'في اليوم نفسه',
-  inDays: {
-    zero: 'في اليوم نفسه',
-    one: 'في اليوم التالي',
-    two: 'خلال يومين',
-    few: 'خلال {count} أيام',
-    many: 'خلال {count} يومًا',
-    other: 'خلال {count} يوم',
-  },
   days: {
     zero: 'في اليوم نفسه',
     one: 'يوم واحد',

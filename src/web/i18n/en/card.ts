@@ -12,4 +12,6 @@ export default {
   wishlistShow: 'Wishlist',
   undo: 'Undo',
   colours: { one: '{count} colour', other: '{count} colours' },
+  sameDay: 'the same day',
+  inDays: { one: 'the next day', other: 'in {count} days' },
 } as const

@@ -22,8 +22,6 @@ export default {
   deliverTitle: 'We deliver it',
   deliverText:
     'Counted from the day it is ready: Riyadh {riyadh}, Jeddah and Dammam {largeCities}, elsewhere {elsewhere}. Pick-up is free.',
-  sameDay: 'the same day',
-  inDays: { one: 'the next day', other: 'in {count} days' },
   days: { one: '1 working day', other: '{count} working days' },
   daysFrom: { one: '{from} to {count} working day', other: '{from} to {count} working days' },
   clients: 'Our clients',

@@ -166,7 +166,5 @@ export default {
     'Not personalised: return it within 7 days of delivery, unused and in its packaging. If it is faulty, we replace or refund it: tell us within 14 days of delivery, with a photo.',
   care3:
     'Delivery is counted from the day it is ready: Riyadh {riyadh}, Jeddah and Dammam {largeCities}, elsewhere {elsewhere}. Pick-up from our print shop is free.',
-  sameDay: 'the same day',
-  inDays: { one: 'the next day', other: 'in {count} days' },
   related: 'Goes well with this',
 } as const

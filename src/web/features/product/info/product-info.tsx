@@ -3,7 +3,7 @@ import type { ProductDetail } from '#contract/catalog/product-detail.ts'
 import { isReadyMade } from '#domain/catalog/ready-made.ts'
 import { usePage } from '#ui/page-context.tsx'
 import { useT } from '#ui/i18n/use-t.ts'
-import { useStorefront } from '../../../app/storefront-context.tsx'
+import { useTransitWords } from '../../../shared/delivery/use-transit-words.ts'
 import { hrefs } from '../../../site-map.ts'
 import { Icon } from '#ui/icons/icon.tsx'
 import { languageOfText, UserText } from '#ui/text/user-text.tsx'
@@ -61,13 +61,12 @@ const Get = ({ product }: { product: ProductDetail }) => (
 
 function Care({ product }: { product: ProductDetail }) {
   const t = useT('product')
-  const { riyadh, largeCities, elsewhere } = useStorefront().policy.transitDays
-  const inDays = (count: number) => (count === 0 ? t('sameDay') : t('inDays', { count }))
+  const transit = useTransitWords()
   return (
     <div className="prose">
       <p>{t('care1')}</p>
       <p>{t(isReadyMade(product) ? 'careReadyMade' : 'care2')}</p>
-      <p>{t('care3', { riyadh: inDays(riyadh), largeCities: inDays(largeCities), elsewhere: inDays(elsewhere) })}</p>
+      <p>{t('care3', transit)}</p>
       <p>
         <Link to={hrefs.returnRefund()}>{t('returns')}</Link>
       </p>
