@@ -2096,8 +2096,11 @@ export interface components {
             number: number;
             /** @enum {string} */
             status: "AWAITING_PAYMENT" | "PENDING" | "PROCESSING" | "ON_THE_WAY" | "DELIVERED" | "COMPLETED" | "CANCELLED" | "REJECTED" | "EXPIRED";
-            /** @enum {string} */
-            payment: "UNPAID" | "TRANSFER" | "UNKNOWN" | "PAID" | "PARTLY_REFUNDED" | "REFUNDED" | "FREE";
+            /**
+             * @description Left out for roles without money.view
+             * @enum {string}
+             */
+            payment?: "UNPAID" | "TRANSFER" | "UNKNOWN" | "PAID" | "PARTLY_REFUNDED" | "REFUNDED" | "FREE";
             placedAt: string & (unknown & unknown);
             movedAt: string & (unknown & unknown);
             /** Format: date */
@@ -2113,9 +2116,12 @@ export interface components {
             };
             /** @enum {string} */
             fulfilment: "DELIVERY" | "PICKUP";
-            total: number;
-            method: ("CARD" | "SAVED_CARD" | "APPLE_PAY" | "STC_PAY" | "TABBY" | "TAMARA" | "BANK_TRANSFER" | "CASH" | "TERMINAL") | null;
-            provider: ("MOYASAR" | "TABBY" | "TAMARA" | "BANK" | "COUNTER" | "NONE") | null;
+            /** @description Left out for roles without money.view */
+            total?: number;
+            /** @description Left out for roles without money.view */
+            method?: ("CARD" | "SAVED_CARD" | "APPLE_PAY" | "STC_PAY" | "TABBY" | "TAMARA" | "BANK_TRANSFER" | "CASH" | "TERMINAL") | null;
+            /** @description Left out for roles without money.view */
+            provider?: ("MOYASAR" | "TABBY" | "TAMARA" | "BANK" | "COUNTER" | "NONE") | null;
             lines: number;
             /** @description The first line */
             item: {
@@ -2129,8 +2135,8 @@ export interface components {
             /** @description Why nothing happens to it for now */
             hold: string | null;
             cancelRequestedAt: (string & (unknown & unknown)) | null;
-            /** @description Receipts of a transfer that is waited for */
-            receipts: number;
+            /** @description Receipts of a transfer that is waited for. Left out for roles without money.view */
+            receipts?: number;
         };
         BoardStation: {
             id: number;
@@ -2313,11 +2319,14 @@ export interface components {
                 value: string | null;
             }[];
             quantity: number;
-            unit: number;
-            setup: number;
-            total: number;
-            discount: number;
-            vat: number;
+            /** @description Null without money.view */
+            price: {
+                unit: number;
+                setup: number;
+                total: number;
+                discount: number;
+                vat: number;
+            } | null;
             /** @enum {string} */
             designMode: "UPLOAD" | "EDITOR" | "DESIGN_FOR_ME" | "LATER";
             artworks: string[];
@@ -2413,6 +2422,7 @@ export interface components {
             version: number;
             /** @enum {string} */
             status: "AWAITING_PAYMENT" | "PENDING" | "PROCESSING" | "ON_THE_WAY" | "DELIVERED" | "COMPLETED" | "CANCELLED" | "REJECTED" | "EXPIRED";
+            /** @description Null without money.view */
             payment: ("UNPAID" | "TRANSFER" | "UNKNOWN" | "PAID" | "PARTLY_REFUNDED" | "REFUNDED" | "FREE") | null;
             /** @enum {string} */
             language: "en" | "ar";
@@ -2437,7 +2447,8 @@ export interface components {
                 name: string;
                 company: string | null;
                 poNumber: string | null;
-                crNumber: string | null;
+                /** @description Left out for roles without contact.view */
+                crNumber?: string | null;
                 /** @description Left out for roles without contact.view */
                 phone?: string;
                 /** @description Left out for roles without contact.view */
@@ -2479,6 +2490,7 @@ export interface components {
                 number: string;
                 url: string | null;
             } | null;
+            /** @description Null without money.view */
             totals: {
                 subtotal: number;
                 discount: number;
@@ -2489,7 +2501,7 @@ export interface components {
                 vat: number;
                 total: number;
                 pricesIncludeVat: boolean;
-            };
+            } | null;
             lines: components["schemas"]["DeskLine"][];
             /** @description Null without money.view */
             money: components["schemas"]["DeskMoney"] | null;
@@ -2601,8 +2613,8 @@ export interface components {
                 isNext: boolean;
                 /** @description What the customer is sent */
                 message: string | null;
-                /** @description What goes back by it */
-                refunds: number;
+                /** @description What goes back by it. Null without money.view */
+                refunds: number | null;
                 /** @description Whether a second person decides about what goes back */
                 needsApproval: boolean;
                 /** @description Jobs that are not made: the move must say that they count as made */

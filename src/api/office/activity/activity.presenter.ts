@@ -1,10 +1,14 @@
 import type { z } from 'zod'
 import type { ActivityChange } from '#contract/office/activity.ts'
 import { riyadhTimestamp } from '#domain/calendar/riyadh-time.ts'
+import { MONEY_ACTIONS } from '#domain/staff/activity-branches.ts'
 import type { ActivityPage } from '#services/activity/activity.service.ts'
 import type { ChangeUndo } from '#services/activity/change-undo.service.ts'
 import type { StaffActor } from '#services/staff/staff-sessions.service.ts'
 import { withoutContact } from './without-contact.ts'
+
+const MONEY: ReadonlySet<string> = new Set(MONEY_ACTIONS)
+const SEE_MONEY = ['money.view', 'activity.money'] as const
 
 /** Things whose changes say nothing of a customer. */
 const OF_STAFF: ReadonlySet<string> = new Set(['staff', 'role', 'device'])
@@ -18,7 +22,8 @@ export function presentChange(
   canUndo: ChangeUndo['canUndo'],
 ): z.input<typeof ActivityChange> {
   const isShown = staff.permissions.has('contact.view') || OF_STAFF.has(row.subject_type)
-  const shown = (side: typeof row.before) => (isShown ? side && { ...side } : withoutContact(side))
+  const isHidden = MONEY.has(row.action) && !SEE_MONEY.some((permission) => staff.permissions.has(permission))
+  const shown = (side: typeof row.before) => (isHidden ? null : isShown ? side && { ...side } : withoutContact(side))
   return {
     id: String(row.id),
     at: riyadhTimestamp(row.at),

@@ -1,5 +1,5 @@
 import { OrderExportQuery } from '#contract/office/orders/order-export.ts'
-import { CONTACT_COLUMNS, EXPORT_COLUMNS } from '#domain/orders/desk/export-columns.ts'
+import { CONTACT_COLUMNS, EXPORT_COLUMNS, MONEY_COLUMNS } from '#domain/orders/desk/export-columns.ts'
 import { forStaff } from '../../access.ts'
 import type { ApiServer } from '../../api-server.ts'
 import { Refusal } from '../../refusal.ts'
@@ -8,7 +8,7 @@ import { exportSchema, queryOf, sendFile } from '../exports/export-file.ts'
 import type { OfficeServices } from '../office-services.ts'
 import { EXPORT_WORDS } from './order-export-words.ts'
 import { exportCells } from './order-export.presenter.ts'
-import { filterOf } from './order-list.presenter.ts'
+import { filterOf, requireSortable } from './order-list.presenter.ts'
 
 /** A list of orders as a file, exactly as it is filtered and sorted, with the columns wanted; who took it is written down. */
 export function orderExportRoutes(
@@ -24,7 +24,10 @@ export function orderExportRoutes(
     { method: 'GET', path: '/office/orders/export', access: forStaff('orders.export'), schema },
     async ({ query: { format, sort, columns: wanted = EXPORT_COLUMNS, ...rest }, staff, language, request, reply }) => {
       const seesContact = staff.permissions.has('contact.view')
-      const columns = wanted.filter((column) => seesContact || !CONTACT_COLUMNS.has(column))
+      const seesMoney = staff.permissions.has('money.view')
+      const columns = wanted
+        .filter((column) => seesContact || !CONTACT_COLUMNS.has(column))
+        .filter((column) => seesMoney || !MONEY_COLUMNS.has(column))
       if (!staff.isFresh && columns.some((column) => CONTACT_COLUMNS.has(column)))
         throw new Refusal('REAUTHENTICATION_NEEDED')
       const { columns: headings, sheet } = EXPORT_WORDS[language]
@@ -37,7 +40,7 @@ export function orderExportRoutes(
         headings: columns.map((column) => headings[column]),
         sheet: { name: sheet, isRightToLeft: language === 'ar' },
         count: (most) => lists.count(staff, filter, most),
-        rows: lists.each(staff, { filter, sort }),
+        rows: lists.each(staff, { filter, sort: requireSortable(sort, staff) }),
         cellsOf: exportCells(columns, language),
       })
       return sendFile(reply, made, 'orders', format)

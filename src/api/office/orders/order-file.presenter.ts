@@ -6,23 +6,25 @@ import type { Language } from '#domain/language.ts'
 import { inLanguage } from '#domain/localized-text.ts'
 import type { DeskOrderFile as Found } from '#services/orders/desk/desk-order.service.ts'
 import { presentMoney } from './order-money.presenter.ts'
-import { presentEntry } from './order-timeline.presenter.ts'
+import { isAboutMoney, presentEntry } from './order-timeline.presenter.ts'
 
-type Shown = { readonly language: Language; readonly today: IsoDate; readonly seesContact: boolean }
+type Shown = { readonly language: Language; readonly today: IsoDate; readonly sees: Sees }
+/** What a person sees of an order besides the goods. */
+type Sees = { readonly contact: boolean; readonly money: boolean }
 type Answer = z.input<typeof DeskOrderFile>
 
 const instant = (at: Date | null) => at && riyadhTimestamp(at)
 
-/** An order with everything that staff sees of it. What reaches its customer is left out for those who may not see it. */
+/** An order with everything that staff sees of it. What reaches its customer, and money, is left out for those who may not see it. */
 export function presentFile(found: Found, shown: Shown): Answer {
   const { order, lines, money, documents, timeline, moves } = found
-  const { language, today, seesContact } = shown
+  const { today, sees } = shown
   return {
     id: order.id,
     number: order.number,
     version: order.version,
     status: order.status,
-    payment: order.payment,
+    payment: sees.money ? order.payment : null,
     language: order.language,
     placedAt: riyadhTimestamp(order.placed_at),
     movedAt: riyadhTimestamp(order.moved_at),
@@ -38,7 +40,7 @@ export function presentFile(found: Found, shown: Shown): Answer {
     urgent: order.urgent,
     fulfilment: order.fulfilment,
     customerId: order.customer_id,
-    contact: contactOf(order, seesContact),
+    contact: contactOf(order, sees.contact),
     address: addressOf(order, shown),
     notes: order.notes,
     assignee: order.assignee,
@@ -51,12 +53,18 @@ export function presentFile(found: Found, shown: Shown): Answer {
       order.carrier !== null && order.tracking_number !== null
         ? { carrier: order.carrier, number: order.tracking_number, url: order.tracking_url }
         : null,
-    totals: totalsOf(order),
-    lines: lines.map((line) => presentLine(line, language)),
+    totals: sees.money ? totalsOf(order) : null,
+    lines: lines.map((line) => presentLine(line, shown)),
     money: money ? presentMoney(money) : null,
     documents: documents ? documents.map(presentDocument) : null,
-    timeline: timeline.map((entry) => presentEntry(entry, seesContact)),
-    moves: moves.map((move) => ({ ...move, needs: [...move.needs] })),
+    timeline: timeline
+      .filter((entry) => sees.money || !isAboutMoney(entry))
+      .map((entry) => presentEntry(entry, sees.contact)),
+    moves: moves.map((move) => ({
+      ...move,
+      refunds: sees.money ? move.refunds : null,
+      needs: [...move.needs],
+    })),
   }
 }
 
@@ -64,11 +72,15 @@ const contactOf = (order: Found['order'], seesContact: boolean): Answer['contact
   name: order.contact_name,
   company: order.company_name,
   poNumber: order.po_number,
-  crNumber: order.cr_number,
-  ...(seesContact && { phone: order.contact_phone, email: order.contact_email, vatNumber: order.vat_number }),
+  ...(seesContact && {
+    phone: order.contact_phone,
+    email: order.contact_email,
+    vatNumber: order.vat_number,
+    crNumber: order.cr_number,
+  }),
 })
 
-function addressOf({ address }: Found['order'], { language, seesContact }: Shown): Answer['address'] {
+function addressOf({ address }: Found['order'], { language, sees }: Shown): Answer['address'] {
   if (!address) return null
   const { name, region, city, district, ...rest } = address
   return {
@@ -76,11 +88,11 @@ function addressOf({ address }: Found['order'], { language, seesContact }: Shown
     region: inLanguage(region, language),
     city: inLanguage(city, language),
     district: district && inLanguage(district, language),
-    ...(seesContact && rest),
+    ...(sees.contact && rest),
   }
 }
 
-const totalsOf = (order: Found['order']): Answer['totals'] => ({
+const totalsOf = (order: Found['order']): NonNullable<Answer['totals']> => ({
   subtotal: order.subtotal,
   discount: order.discount,
   couponCode: order.coupon_code,
@@ -92,7 +104,7 @@ const totalsOf = (order: Found['order']): Answer['totals'] => ({
   pricesIncludeVat: order.prices_include_vat,
 })
 
-const presentLine = (line: Found['lines'][number], language: Language): Answer['lines'][number] => ({
+const presentLine = (line: Found['lines'][number], { language, sees }: Shown): Answer['lines'][number] => ({
   id: String(line.id),
   position: line.position,
   product: line.product_id === null ? null : String(line.product_id),
@@ -106,11 +118,9 @@ const presentLine = (line: Found['lines'][number], language: Language): Answer['
     value,
   })),
   quantity: line.quantity,
-  unit: line.unit,
-  setup: line.setup,
-  total: line.line_total,
-  discount: line.discount,
-  vat: line.vat,
+  price: sees.money
+    ? { unit: line.unit, setup: line.setup, total: line.line_total, discount: line.discount, vat: line.vat }
+    : null,
   designMode: line.design_mode,
   artworks: [...line.artwork_ids],
   notes: line.notes,

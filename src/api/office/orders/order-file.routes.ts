@@ -123,6 +123,6 @@ export async function answered(orders: Orders, asked: Asked, done: Result<unknow
 export async function orderNow(orders: Orders, { number, staff, language }: Asked) {
   const found = await orders.files.find(staff, number)
   if (!found) return err(notFound('order'))
-  const seesContact = staff.permissions.has('contact.view')
-  return ok(presentFile(found, { language, today: riyadhDate(new Date()), seesContact }))
+  const sees = { contact: staff.permissions.has('contact.view'), money: staff.permissions.has('money.view') }
+  return ok(presentFile(found, { language, today: riyadhDate(new Date()), sees }))
 }

@@ -7,7 +7,7 @@ import { invalidFields } from '../../refusal.ts'
 import { listed, route } from '../../route.ts'
 import { routeSchema } from '../../route-schema.ts'
 import type { OfficeServices } from '../office-services.ts'
-import { filterOf, presentRow } from './order-list.presenter.ts'
+import { filterOf, presentRow, requireSortable } from './order-list.presenter.ts'
 
 const VIEW = forStaff('orders.view')
 
@@ -21,7 +21,11 @@ export function orderListRoutes(scope: ApiServer, { orders }: Pick<OfficeService
     scope,
     { method: 'GET', path: '/office/orders', access: VIEW, schema: list },
     async ({ query: { sort, cursor, ...filter }, staff, language }) => {
-      const page = await orders.lists.page(staff, { filter: filterOf(filter, staff), sort, cursor })
+      const page = await orders.lists.page(staff, {
+        filter: filterOf(filter, staff),
+        sort: requireSortable(sort, staff),
+        cursor,
+      })
       if (!page.ok) return err(invalidFields([{ field: 'cursor', code: 'invalid' }]))
       const { rows, ...meta } = page.value
       const shown = { language, today: riyadhDate(new Date()) }

@@ -1,11 +1,18 @@
 import type { z } from 'zod'
 import type { DeskOrderFile } from '#contract/office/orders/order-file.ts'
 import { riyadhTimestamp } from '#domain/calendar/riyadh-time.ts'
+import { MONEY_ACTIONS } from '#domain/staff/activity-branches.ts'
 import { withoutContact } from '../activity/without-contact.ts'
 import type { DeskOrderFile as Found } from '#services/orders/desk/desk-order.service.ts'
 
 type Entry = z.input<typeof DeskOrderFile>['timeline'][number]
 type Side = Readonly<Record<string, unknown>> | null
+
+const MONEY: ReadonlySet<string> = new Set(MONEY_ACTIONS)
+
+/** Whether an entry says what was paid or refunded. */
+export const isAboutMoney = (entry: Found['timeline'][number]): boolean =>
+  entry.kind === 'CHANGE' && MONEY.has(entry.facts.action)
 
 /** An entry of the timeline of an order. */
 export function presentEntry(entry: Found['timeline'][number], seesContact: boolean): Entry {

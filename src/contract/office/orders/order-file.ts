@@ -15,6 +15,7 @@ import { StaffName } from './order-list.ts'
 import { RefundPart } from './refund-part.ts'
 
 const Text = z.string().nullable()
+const MONEY = 'Null without money.view'
 const CONTACT = 'Left out for roles without contact.view'
 const Moves = z.enum(DESK_MOVE_NAMES as [DeskMoveName, ...DeskMoveName[]])
 
@@ -29,11 +30,10 @@ const Line = z
     image: Text,
     features: z.array(z.strictObject({ name: z.string(), choices: z.array(z.string()), value: Text })),
     quantity: z.int(),
-    unit: Halalas,
-    setup: Halalas,
-    total: Halalas,
-    discount: Halalas,
-    vat: Halalas,
+    price: z
+      .strictObject({ unit: Halalas, setup: Halalas, total: Halalas, discount: Halalas, vat: Halalas })
+      .nullable()
+      .describe(MONEY),
     designMode: z.enum(['UPLOAD', 'EDITOR', 'DESIGN_FOR_ME', 'LATER']),
     artworks: z.array(z.string()),
     notes: Text,
@@ -161,7 +161,7 @@ const PossibleMove = z.strictObject({
   move: Moves,
   isNext: z.boolean().describe('The next step; at most one'),
   message: Text.describe('What the customer is sent'),
-  refunds: Halalas.describe('What goes back by it'),
+  refunds: Halalas.nullable().describe(`What goes back by it. ${MONEY}`),
   needsApproval: z.boolean().describe('Whether a second person decides about what goes back'),
   closesJobs: z.int().describe('Jobs that are not made: the move must say that they count as made'),
   needs: z.array(z.enum(['reason', 'rejectionReason', 'carrier', 'trackingNumber', 'trackingUrl?', 'day'])),
@@ -174,7 +174,7 @@ export const DeskOrderFile = z
     number: z.int(),
     version: z.int().min(1).describe('Of contact and address, for If-Match'),
     status: z.enum(ORDER_STATUSES),
-    payment: z.enum(LISTED_PAYMENTS).nullable(),
+    payment: z.enum(LISTED_PAYMENTS).nullable().describe(MONEY),
     language: z.enum(['en', 'ar']),
     placedAt: Instant,
     movedAt: Instant,
@@ -191,7 +191,7 @@ export const DeskOrderFile = z
       name: z.string(),
       company: Text,
       poNumber: Text,
-      crNumber: Text,
+      crNumber: Text.optional().describe(CONTACT),
       phone: z.string().optional().describe(CONTACT),
       email: z.string().nullable().optional().describe(CONTACT),
       vatNumber: Text.optional().describe(CONTACT),
@@ -217,19 +217,22 @@ export const DeskOrderFile = z
     hold: Text,
     cancelRequest: z.strictObject({ at: Instant, reason: Text }).nullable(),
     tracking: z.strictObject({ carrier: z.string(), number: z.string(), url: Text }).nullable(),
-    totals: z.strictObject({
-      subtotal: Halalas,
-      discount: Halalas,
-      couponCode: Text,
-      urgent: Halalas,
-      shipping: Halalas,
-      taxable: Halalas,
-      vat: Halalas,
-      total: Halalas,
-      pricesIncludeVat: z.boolean(),
-    }),
+    totals: z
+      .strictObject({
+        subtotal: Halalas,
+        discount: Halalas,
+        couponCode: Text,
+        urgent: Halalas,
+        shipping: Halalas,
+        taxable: Halalas,
+        vat: Halalas,
+        total: Halalas,
+        pricesIncludeVat: z.boolean(),
+      })
+      .nullable()
+      .describe(MONEY),
     lines: z.array(Line),
-    money: DeskMoney.nullable().describe('Null without money.view'),
+    money: DeskMoney.nullable().describe(MONEY),
     documents: z
       .array(
         z.strictObject({

@@ -43,13 +43,15 @@ export const OrderListQuery = OrderFilterQuery.extend({
 
 export const StaffName = z.strictObject({ id: PrivateId, name: z.string() }).meta({ id: 'StaffName' })
 
+const MONEY = 'Left out for roles without money.view'
+
 /** An order as a row. */
 export const DeskOrder = z
   .strictObject({
     id: PrivateId,
     number: z.int(),
     status: z.enum(ORDER_STATUSES),
-    payment: z.enum(LISTED_PAYMENTS),
+    payment: z.enum(LISTED_PAYMENTS).optional().describe(MONEY),
     placedAt: Instant,
     movedAt: Instant,
     readyBy: z.iso.date(),
@@ -62,9 +64,9 @@ export const DeskOrder = z
       phone: z.string().optional().describe('Left out for roles without contact.view'),
     }),
     fulfilment: z.enum(FULFILMENTS),
-    total: Halalas,
-    method: z.enum(USED_METHODS).nullable(),
-    provider: z.enum(PAYMENT_PROVIDERS).nullable(),
+    total: Halalas.optional().describe(MONEY),
+    method: z.enum(USED_METHODS).nullable().optional().describe(MONEY),
+    provider: z.enum(PAYMENT_PROVIDERS).nullable().optional().describe(MONEY),
     lines: z.int(),
     item: z
       .strictObject({ name: z.string(), quantity: z.int(), image: z.string().nullable() })
@@ -74,7 +76,7 @@ export const DeskOrder = z
     assignee: StaffName.nullable(),
     hold: z.string().nullable().describe('Why nothing happens to it for now'),
     cancelRequestedAt: Instant.nullable(),
-    receipts: z.int().describe('Receipts of a transfer that is waited for'),
+    receipts: z.int().optional().describe(`Receipts of a transfer that is waited for. ${MONEY}`),
   })
   .meta({ id: 'DeskOrder' })
 

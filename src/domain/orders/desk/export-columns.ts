@@ -25,6 +25,9 @@ export type ExportColumn = (typeof EXPORT_COLUMNS)[number]
 /** Columns that reach a customer: only for those who may see that. */
 export const CONTACT_COLUMNS: ReadonlySet<ExportColumn> = new Set(['phone'])
 
+/** Columns about money: only for those who may see that. */
+export const MONEY_COLUMNS: ReadonlySet<ExportColumn> = new Set(['payment', 'method', 'total'])
+
 export const EXPORT_FORMATS = ['csv', 'xlsx'] as const
 
 export type ExportFormat = (typeof EXPORT_FORMATS)[number]

@@ -10,19 +10,17 @@ import { Money } from '#ui/text/money.tsx'
 import { LineField } from '../../edit/line-field.tsx'
 import { useOrderCall } from '../../edit/use-order-call.ts'
 import { CashField } from './cash-field.tsx'
-import type { Order } from '../order/order.queries.ts'
 
-type Props = { order: Order; onClose: () => void }
+type Props = { number: number; amount: number; onClose: () => void }
 
 /** Records what was taken at the counter: cash, with the change to give, or the slip of a card terminal. */
-export function CounterDialog({ order: { number, totals }, onClose }: Props) {
+export function CounterDialog({ number, amount, onClose }: Props) {
   const t = useT('office-money')
   const methods = useT('office-orders')
   const [method, setMethod] = useState<CounterMethod>('CASH')
   const [handed, setHanded] = useState('')
   const [slip, setSlip] = useState('')
   const { isBusy, problem, call } = useOrderCall()
-  const { total: amount } = totals
   const sum = <Money halalas={amount} />
   const body =
     method === 'CASH'

@@ -12,19 +12,20 @@ export function CounterPayment({ order }: { order: Order }) {
   const t = useT('office-money')
   const mayTake = useMay('money.counter')
   const [isOpen, setOpen] = useState(false)
-  if (order.status !== 'AWAITING_PAYMENT' || order.totals.total === 0 || !mayTake) return null
+  const sum = order.totals?.total ?? 0
+  if (order.status !== 'AWAITING_PAYMENT' || sum === 0 || !mayTake) return null
   return (
     <div className="panel counter-row">
       <div>
         <h2>{t('counterTitle')}</h2>
         <p className="quiet">
-          <Text area="office-money" id="counterText" fill={{ sum: <Money halalas={order.totals.total} /> }} />
+          <Text area="office-money" id="counterText" fill={{ sum: <Money halalas={sum} /> }} />
         </p>
       </div>
       <Button look="outline" onClick={() => setOpen(true)}>
         {t('takePayment')}
       </Button>
-      {isOpen ? <CounterDialog order={order} onClose={() => setOpen(false)} /> : null}
+      {isOpen ? <CounterDialog number={order.number} amount={sum} onClose={() => setOpen(false)} /> : null}
     </div>
   )
 }

@@ -25,7 +25,7 @@ export function refundsIn(queue: MoneyQueue, { money }: MoneyRow): readonly Refu
 export const sumOf = (queue: MoneyQueue, row: MoneyRow): number =>
   IN_QUEUE[queue]
     ? refundsIn(queue, row).reduce((sum, { amount }) => sum + amount, 0)
-    : (row.money.attempts[0]?.amount ?? row.order.total)
+    : (row.money.attempts[0]?.amount ?? row.order.total ?? 0)
 
 /** Since when a row waits. */
 export function sinceOf(queue: MoneyQueue, row: MoneyRow): string {

@@ -13,7 +13,7 @@ import type { Order, OrderLine } from './order.queries.ts'
 /** A line of an order as a job ticket: what it is, how far its artwork and production are, what it costs. */
 export function LineTicket({ order, line }: { order: Order; line: OrderLine }) {
   const t = useT('office-order')
-  const { name, image, features, quantity, artworks, notes, total } = line
+  const { name, image, features, quantity, artworks, notes, price } = line
   return (
     <section className="ticket-frame" aria-label={name}>
       <div className="ticket">
@@ -62,9 +62,11 @@ export function LineTicket({ order, line }: { order: Order; line: OrderLine }) {
         </div>
         <LineArtwork number={order.number} position={line.position} />
         <LineJobs number={order.number} position={line.position} />
-        <div className="line-foot">
-          <Money halalas={total} />
-        </div>
+        {price ? (
+          <div className="line-foot">
+            <Money halalas={price.total} />
+          </div>
+        ) : null}
       </div>
     </section>
   )

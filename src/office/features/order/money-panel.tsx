@@ -9,12 +9,12 @@ import { PayState } from '../orders/pay-state.tsx'
 import { RefundDialog } from '../refunds/refund-dialog.tsx'
 import { RefundList } from '../refunds/refund-list.tsx'
 import { Documents } from './documents.tsx'
-import type { Order } from './order.queries.ts'
+import type { Order, Totals } from './order.queries.ts'
 
-type Props = { order: Order; money: NonNullable<Order['money']> }
+type Props = { order: Order; money: NonNullable<Order['money']>; totals: Totals }
 
 /** What an order costs, what was paid and refunded, what could still be refunded, and its documents. */
-export function MoneyPanel({ order, money }: Props) {
+export function MoneyPanel({ order, money, totals }: Props) {
   const t = useT('office-order')
   const { payment, documents } = order
   return (
@@ -24,7 +24,7 @@ export function MoneyPanel({ order, money }: Props) {
           <h2>{t('money')}</h2>
           <span className="end">{payment ? <PayState payment={payment} method={null} /> : null}</span>
         </div>
-        <Sums order={order} money={money} />
+        <Sums totals={totals} money={money} />
         <div className="ticket-cut" />
         <dl className="leaders">
           <div className="sum">
@@ -36,13 +36,13 @@ export function MoneyPanel({ order, money }: Props) {
         </dl>
         <RefundList order={order} money={money} />
         {documents ? <Documents number={order.number} documents={documents} /> : null}
-        <GiveBack order={order} money={money} />
+        <GiveBack order={order} money={money} totals={totals} />
       </div>
     </section>
   )
 }
 
-function Sums({ order: { totals }, money }: Props) {
+function Sums({ totals, money }: Omit<Props, 'order'>) {
   const t = useT('office-order')
   const sumOf = (refunds: typeof money.refunds) => refunds.reduce((sum, { amount }) => sum + amount, 0)
   const refunded = sumOf(money.refunds.filter(({ state }) => state === 'DONE'))
@@ -74,7 +74,7 @@ function Sums({ order: { totals }, money }: Props) {
 }
 
 /** The way to a refund, for who may and while something is left. */
-function GiveBack({ order, money }: Props) {
+function GiveBack({ order, money, totals }: Props) {
   const t = useT('office-money')
   const mayDecide = useMay('money.decide')
   const [isOpen, setOpen] = useState(false)
@@ -87,7 +87,7 @@ function GiveBack({ order, money }: Props) {
         <OfficeIcon name="back" />
         {t('giveBack')} <kbd aria-hidden="true">R</kbd>
       </Button>
-      {isOpen ? <RefundDialog order={order} onClose={() => setOpen(false)} /> : null}
+      {isOpen ? <RefundDialog order={order} totals={totals} onClose={() => setOpen(false)} /> : null}
     </>
   )
 }

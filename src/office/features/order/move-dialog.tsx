@@ -22,7 +22,7 @@ export function MoveDialog({ order, move, onClose }: Props) {
   const { verb, title, consequence } = useMoveText()
   const { isBusy, problem, make } = useMove(order)
   const [said, setSaid] = useState<Readonly<Record<string, string>>>({})
-  const isDangerous = move.refunds > 0 || move.move === 'reject' || move.move === 'cancel'
+  const isDangerous = (move.refunds ?? 0) > 0 || move.move === 'reject' || move.move === 'cancel'
   return (
     <Dialog open onClose={onClose} title={title(move.move)}>
       <form
@@ -35,7 +35,7 @@ export function MoveDialog({ order, move, onClose }: Props) {
       >
         <p>{consequence(move)}</p>
         <p>
-          {move.refunds > 0 ? (
+          {move.refunds === null ? null : move.refunds > 0 ? (
             <Text area="office-order" id="refunds" fill={{ money: <Money halalas={move.refunds} /> }} />
           ) : (
             t('noMoney')

@@ -22,7 +22,7 @@ export function NextAction({ order }: { order: Order }) {
   const { isBusy, make } = useMove(order)
   const [asked, setAsked] = useState<Move>()
   const ask = (move: Move) =>
-    move.needs.length === 0 && move.refunds === 0 && move.closesJobs === 0
+    move.needs.length === 0 && (move.refunds ?? 0) === 0 && move.closesJobs === 0
       ? make({ move: move.move } as MoveBody)
       : setAsked(move)
   useHotkeys(
@@ -83,7 +83,7 @@ function NextText({ order, next }: { order: Order; next: Move | undefined }) {
       ) : null}
       <p>
         {consequence(next)}{' '}
-        {next.refunds > 0 ? (
+        {next.refunds ? (
           <Text area="office-order" id="refunds" fill={{ money: <Money halalas={next.refunds} /> }} />
         ) : null}
       </p>

@@ -3,6 +3,8 @@ import { apiQuery } from '#ui/fetching/api-query.ts'
 
 /** An order as its page shows it. */
 export type Order = AnswerOf<`/api/office/orders/${string}`>['data']
+/** The sums of an order, for those who may see money. */
+export type Totals = NonNullable<Order['totals']>
 export type OrderLine = Order['lines'][number]
 export type Move = Order['moves'][number]
 export type TimelineEntry = Order['timeline'][number]

@@ -74,7 +74,7 @@ function OrderPage({ order }: { order: Order }) {
           ))}
         </div>
         <aside className="order-side">
-          {order.money ? <MoneyPanel order={order} money={order.money} /> : null}
+          {order.money && order.totals ? <MoneyPanel order={order} money={order.money} totals={order.totals} /> : null}
           <CustomerPanel order={order} />
           <Notes order={order} />
           <Timeline order={order} />

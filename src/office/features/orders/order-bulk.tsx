@@ -21,6 +21,7 @@ type Props = { selection: Selection<OrderRow>; meta: ListMeta; address: ListAddr
 export function OrderBulk({ selection, meta, address }: Props) {
   const t = useT('office-bulk')
   const mayEdit = useMay('orders.edit')
+  const seesMoney = useMay('money.view')
   const [asked, setAsked] = useState<'accept' | 'assign'>()
   const { isBusy, call } = useStartRun(() => {
     setAsked(undefined)
@@ -38,10 +39,10 @@ export function OrderBulk({ selection, meta, address }: Props) {
   if (!mayEdit) return null
   const count = countOf(selection, meta)
   const orders = ordersOf(selection, address)
-  const sum = [...selection.chosen.values()].reduce((total, order) => total + order.total, 0)
+  const sum = [...selection.chosen.values()].reduce((total, order) => total + (order.total ?? 0), 0)
   return (
     <>
-      <BulkBar selection={selection} meta={meta} about={<Money halalas={sum} />}>
+      <BulkBar selection={selection} meta={meta} about={seesMoney ? <Money halalas={sum} /> : null}>
         <Button look="ghost" onClick={() => setAsked('accept')}>
           <OfficeIcon name="check" />
           {t('accept')}

@@ -7,6 +7,7 @@ import { ClockTime } from '#ui/text/moment.tsx'
 import { Link } from '#ui/router/link.tsx'
 import { groupDigits } from '#ui/text/bidi.tsx'
 import type { Column } from '../../list/column.ts'
+import { useMay } from '../../app/me.tsx'
 import { useRiyadhDay } from '../../app/use-now.ts'
 import { ColourBar } from '../../shell/colour-bar.tsx'
 import { Thumb } from '../../shell/thumb.tsx'
@@ -18,7 +19,11 @@ import { PayState } from './pay-state.tsx'
 import { isOpen, stationOf, useStatusText } from './status-text.ts'
 
 /** The columns of the list of orders. */
-export const useOrderColumns = (): readonly Column<OrderRow>[] => [...useNamingColumns(), ...useStateColumns()]
+export const useOrderColumns = (): readonly Column<OrderRow>[] => [
+  ...useNamingColumns(),
+  ...useStateColumns(),
+  ...useMoneyColumns(),
+]
 
 /** Which order it is: when it is due, its number, its customer and what it is. */
 function useNamingColumns(): readonly Column<OrderRow>[] {
@@ -70,7 +75,7 @@ function useNamingColumns(): readonly Column<OrderRow>[] {
   ]
 }
 
-/** Where it stands: in the print shop, and with its money. */
+/** Where it stands in the print shop. */
 function useStateColumns(): readonly Column<OrderRow>[] {
   const t = useT('office-orders')
   const statusText = useStatusText()
@@ -86,8 +91,17 @@ function useStateColumns(): readonly Column<OrderRow>[] {
         </span>
       ),
     },
+  ]
+}
+
+/** What it costs and how it is paid, for those who may see that. */
+function useMoneyColumns(): readonly Column<OrderRow>[] {
+  const t = useT('office-orders')
+  const seesMoney = useMay('money.view')
+  if (!seesMoney) return []
+  return [
     { id: 'payment', heading: t('payment'), cell: (order) => <PayState {...order} /> },
-    { id: 'total', heading: t('total'), isNumber: true, cell: ({ total }) => <Money halalas={total} /> },
+    { id: 'total', heading: t('total'), isNumber: true, cell: ({ total = 0 }) => <Money halalas={total} /> },
   ]
 }
 

@@ -1,5 +1,7 @@
+import { QUEUES as QUEUE_RULES } from '#domain/orders/desk/queues.ts'
 import { ORDER_STATUSES } from '#domain/orders/order-status.ts'
 import { useT } from '#ui/i18n/use-t.ts'
+import { useMay } from '../../app/me.tsx'
 import type { Filter } from '../../list/filter.ts'
 
 const PAYMENTS = ['UNPAID', 'TRANSFER', 'UNKNOWN', 'PAID', 'PARTLY_REFUNDED', 'REFUNDED', 'FREE'] as const
@@ -37,6 +39,7 @@ const QUEUES = [
 /** Everything that the list of orders can be filtered by; `customer` is who the orders of one account are of. */
 export function useOrderFilters(customer: string): readonly Filter[] {
   const t = useT('office-orders')
+  const seesMoney = useMay('money.view')
   const choices = <Value extends Parameters<typeof t>[0]>(values: readonly Value[]) =>
     values.map((value) => ({ value, label: (t as (key: string) => string)(value) }))
   const flag = (name: string, label: string): Filter => ({
@@ -48,8 +51,12 @@ export function useOrderFilters(customer: string): readonly Filter[] {
   return [
     { name: 'q', label: t('search'), kind: 'text' },
     { name: 'status', label: t('status'), kind: 'choices', choices: choices(ORDER_STATUSES) },
-    { name: 'payment', label: t('payment'), kind: 'choices', choices: choices(PAYMENTS) },
-    { name: 'method', label: t('method'), kind: 'choices', choices: choices(METHODS) },
+    ...(seesMoney
+      ? ([
+          { name: 'payment', label: t('payment'), kind: 'choices', choices: choices(PAYMENTS) },
+          { name: 'method', label: t('method'), kind: 'choices', choices: choices(METHODS) },
+        ] as const)
+      : []),
     { name: 'fulfilment', label: t('fulfilment'), kind: 'choices', choices: choices(FULFILMENTS) },
     {
       name: 'assignee',
@@ -67,7 +74,7 @@ export function useOrderFilters(customer: string): readonly Filter[] {
       name: 'needs',
       label: t('needs'),
       kind: 'choices',
-      choices: choices(QUEUES),
+      choices: choices(seesMoney ? QUEUES : QUEUES.filter((name) => QUEUE_RULES[name].group !== 'money')),
     },
     { name: 'customer', label: t('customer'), kind: 'link', shown: customer },
     { name: 'placedFrom', label: t('placedFrom'), kind: 'day' },

@@ -9,7 +9,7 @@ export function useOrderTabs(): readonly ListTab[] {
     { name: t('toAccept'), query: 'status=PENDING' },
     { name: t('open'), query: 'status=PENDING,PROCESSING,ON_THE_WAY' },
     { name: t('late'), query: 'late=true' },
-    { name: t('unpaid'), query: 'payment=UNPAID,TRANSFER&status=AWAITING_PAYMENT' },
+    { name: t('unpaid'), query: 'status=AWAITING_PAYMENT' },
     { name: t('onHold'), query: 'held=true' },
     { name: t('mine'), query: 'assignee=me&status=PENDING,PROCESSING,ON_THE_WAY' },
   ]

@@ -100,6 +100,7 @@ export default function OrdersScreen() {
 
 function OrderSort({ sort, onSort }: { sort: string | undefined; onSort: ListWays['onSort'] }) {
   const t = useT('office-orders')
+  const seesMoney = useMay('money.view')
   return (
     <SortSelect
       value={sort ?? '-placed'}
@@ -107,7 +108,7 @@ function OrderSort({ sort, onSort }: { sort: string | undefined; onSort: ListWay
         ['-placed', t('newest')],
         ['placed', t('oldest')],
         ['readyBy', t('dueFirst')],
-        ['-total', t('highest')],
+        ...(seesMoney ? ([['-total', t('highest')]] as const) : []),
         ['-moved', t('lastMoved')],
       ]}
       onChange={(next) => onSort(next === '-placed' ? undefined : next)}

@@ -5,6 +5,7 @@ import type { OrderRow } from './order-row.ts'
 /** What came of the payment of an order, and how it was paid. */
 export function PayState({ payment, method }: Pick<OrderRow, 'payment' | 'method'>) {
   const t = useT('office-orders')
+  if (payment === undefined) return null
   const isGood = payment === 'PAID' || payment === 'FREE'
   const isBack = payment === 'REFUNDED' || payment === 'PARTLY_REFUNDED'
   const state = t(payment)

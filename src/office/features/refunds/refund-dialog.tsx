@@ -11,7 +11,7 @@ import { Money } from '#ui/text/money.tsx'
 import { LineField } from '../../edit/line-field.tsx'
 import { useOrderCall } from '../../edit/use-order-call.ts'
 import { OfficeIcon } from '../../shell/office-icon.tsx'
-import type { Order } from '../order/order.queries.ts'
+import type { Order, Totals } from '../order/order.queries.ts'
 import { EMPTY_DRAFT, refundable, typedAmount, wantedOf } from './refund-draft.ts'
 import type { RefundDraft } from './refund-draft.ts'
 import { RefundRows } from './refund-rows.tsx'
@@ -20,12 +20,12 @@ import { useRefundPreview } from './use-refund-preview.ts'
 
 const HINTS = { GATEWAY: 'youSend', BANK_TRANSFER: 'financeSends', COUNTER: 'givenByHand' } as const
 
-type Props = { order: Order; onClose: () => void }
+type Props = { order: Order; totals: Totals; onClose: () => void }
 
 /** Gives money back: by lines, by amount or all of it, with what follows from it before it is done. */
-export function RefundDialog({ order, onClose }: Props) {
+export function RefundDialog({ order, totals, onClose }: Props) {
   const t = useT('office-money')
-  const rule = refundable(order)
+  const rule = refundable(order, totals)
   const [draft, setDraft] = useState<RefundDraft>(EMPTY_DRAFT)
   const [cause, setCause] = useState<RefundCause | ''>('')
   const [note, setNote] = useState('')

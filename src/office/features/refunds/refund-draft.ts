@@ -1,7 +1,7 @@
 import { decimalAmount, halalas } from '#domain/money/halalas.ts'
 import { paidForLine, planRefund } from '#domain/orders/desk/wanted-refund.ts'
 import type { RefundableOrder, RefundPart, WantedRefund } from '#domain/orders/desk/wanted-refund.ts'
-import type { Order, OrderLine } from '../order/order.queries.ts'
+import type { Order, Totals } from '../order/order.queries.ts'
 
 /** A chosen row of the form: pieces and amount as they are typed. */
 export type DraftRow = { readonly quantity: string; readonly amount: string }
@@ -19,14 +19,10 @@ export type RefundDraft = {
 export const EMPTY_DRAFT: RefundDraft = { way: 'LINES', rows: {}, amount: '' }
 
 /** The order as the rule of refunds reads it. */
-export const refundable = ({ lines, totals, money }: Order): RefundableOrder => ({
-  lines: lines.map(({ position, quantity, total, discount, vat }) => ({
-    position,
-    quantity,
-    line_total: total,
-    discount,
-    vat,
-  })),
+export const refundable = ({ lines, money }: Order, totals: Totals): RefundableOrder => ({
+  lines: lines.flatMap(({ position, quantity, price }) =>
+    price ? [{ position, quantity, line_total: price.total, discount: price.discount, vat: price.vat }] : [],
+  ),
   shipping: totals.shipping,
   left: money?.refundable ?? 0,
   pricesIncludeVat: totals.pricesIncludeVat,
@@ -45,8 +41,10 @@ export const givenOf = (order: RefundableOrder, position: number): { amount: num
   }
 }
 
-export const paidOf = (line: OrderLine, { pricesIncludeVat }: RefundableOrder): number =>
-  paidForLine({ ...line, line_total: line.total }, pricesIncludeVat)
+export function paidOf(position: number, { lines, pricesIncludeVat }: RefundableOrder): number {
+  const line = lines.find((each) => each.position === position)
+  return line ? paidForLine(line, pricesIncludeVat) : 0
+}
 
 /** A row as it is when it is chosen: the pieces that are left, for what they cost. */
 export function freshRow(order: RefundableOrder, position: number): DraftRow {

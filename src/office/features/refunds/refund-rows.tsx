@@ -48,11 +48,11 @@ export function RefundRows({ order, rule, rows, onRows }: Props) {
             {...rowProps(line.position)}
             name={line.name}
             picture={<Thumb image={line.image} />}
-            paid={paidOf(line, rule)}
+            paid={paidOf(line.position, rule)}
             pieces={line.quantity}
           />
         ))}
-        {order.totals.shipping > 0 ? (
+        {rule.shipping > 0 ? (
           <Row
             {...rowProps(SHIPPING)}
             name={t('delivery')}
@@ -61,7 +61,7 @@ export function RefundRows({ order, rule, rows, onRows }: Props) {
                 <OfficeIcon name="truck" />
               </span>
             }
-            paid={order.totals.shipping}
+            paid={rule.shipping}
           />
         ) : null}
       </tbody>

@@ -68,7 +68,13 @@ function QueueRow({ order, isAtCursor, isNarrow }: RowProps) {
             <bdi>{item.name}</bdi>
           </span>
           <small>
-            {groupDigits(item.quantity)} · <Money halalas={order.total} />
+            {groupDigits(item.quantity)}
+            {order.total === undefined ? null : (
+              <>
+                {' · '}
+                <Money halalas={order.total} />
+              </>
+            )}
           </small>
         </span>
       )}
