@@ -3177,7 +3177,10 @@ export interface operations {
     };
     getOfficeToday: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Only what is given to the person */
+                mine?: boolean;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -3217,8 +3220,14 @@ export interface operations {
                                 isWorkingDay: boolean;
                                 orders: number;
                                 urgent: number;
+                                /** @description Orders of which every job is done */
+                                ready: number;
+                                /** @description Their jobs, by how far each is */
+                                jobs: {
+                                    [key: string]: number;
+                                };
                             }[];
-                            /** @description Orders a working day; null while it is not set */
+                            /** @description Jobs a working day; null while no station says how many it makes */
                             capacity: number | null;
                             /** @description Today, and the same day of the week before until the same time; left out without money.view */
                             compare?: {

@@ -16,7 +16,7 @@ export function OwnAccount() {
       <Link to={addressOf('account')} title={t('account')}>
         <PersonMark name={me.name} />
         <span>
-          <b className="one-line">
+          <b>
             <bdi>{me.name}</bdi>
           </b>
           <small className="one-line">{roleNames(me.roles)}</small>

@@ -5,7 +5,8 @@ import { useT } from '#ui/i18n/use-t.ts'
 import { usePage } from '#ui/page-context.tsx'
 import { Link } from '#ui/router/link.tsx'
 import { shortWeekday } from '../features/orders/due-stub.tsx'
-import { useToday } from '../features/today/today.queries.ts'
+import { jobsOf } from '../features/today/day-jobs.ts'
+import { promisedQuery, useToday } from '../features/today/today.queries.ts'
 import { useRiyadhDay } from '../app/use-now.ts'
 import { addressOf } from '../site-map.ts'
 
@@ -20,27 +21,26 @@ export function Ruler() {
   )
   if (!today || !days || days.length === 0) return null
   const { capacity } = today
-  const most = capacity ?? Math.max(1, ...days.map(({ orders }) => orders))
+  const most = capacity ?? Math.max(1, ...days.map(jobsOf))
   return (
     <nav className="ruler" aria-label={t('promised')}>
-      {days.map(({ day, orders }, index) => {
-        const share = Math.min(100, Math.round((orders / most) * 100))
-        const words = { day: dayInWords(day, language), orders }
+      {days.map((each, index) => {
+        const { day } = each
+        const jobs = jobsOf(each)
+        const share = Math.min(100, Math.round((jobs / most) * 100))
+        const words = { day: dayInWords(day, language), jobs }
         const isNewWeek = index > 0 && weekdayOf(day) < weekdayOf(days[index - 1]?.day ?? day)
         return (
           <Fragment key={day}>
             {isNewWeek ? <span className="ruler-gap" aria-hidden="true" /> : null}
-            <Link
-              to={addressOf('orders', {}, `readyFrom=${day}&readyTo=${day}&status=PENDING,PROCESSING`)}
-              aria-current={day === now ? 'date' : undefined}
-            >
+            <Link to={addressOf('orders', {}, promisedQuery(day))} aria-current={day === now ? 'date' : undefined}>
               <span className="visually-hidden">
                 {capacity === null ? t('promisedDay', words) : t('promisedDayOf', { ...words, capacity })}
               </span>
               <i aria-hidden="true">{shortWeekday(day, language)}</i>
               <b aria-hidden="true">{Number(day.slice(8))}</b>
               <svg
-                className={share === 100 && capacity !== null ? 'load full flip' : 'load flip'}
+                className={share === 100 && capacity !== null ? 'day-load full flip' : 'day-load flip'}
                 viewBox="0 0 100 4"
                 preserveAspectRatio="none"
                 aria-hidden="true"

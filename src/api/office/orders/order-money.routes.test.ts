@@ -75,6 +75,17 @@ describe('a refund', () => {
     expect(await refund(number, { lines: [{ position: 0, quantity: 7 }] })).toMatchObject({ status: 1 })
   })
 
+  test('leaves the order paid until the money has gone back', async () => {
+    const { number } = await paid(10)
+    const stateOf = async () => (await finance.send('GET', `/orders/${number}`)).json().data.payment
+    await refund(number, { all: true })
+    await office.services.orders.listing.follow()
+    expect(await stateOf()).toBe('PAID')
+    await shop.runJobs()
+    await office.services.orders.listing.follow()
+    expect(await stateOf()).toBe('REFUNDED')
+  })
+
   test.each([
     [{ amount: 10_001 }, 'REFUND_TOO_HIGH'],
     [{ amount: 0 }, 'VALIDATION'],

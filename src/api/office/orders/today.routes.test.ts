@@ -111,7 +111,29 @@ test('what was promised is counted day by day, and what is late before that', as
   }
   const { promised } = await today()
   expect(promised).toHaveLength(15)
-  expect(promised[0]).toEqual({ day: null, isWorkingDay: false, orders: 2, urgent: 2 })
+  expect(promised[0]).toEqual({ day: null, isWorkingDay: false, orders: 2, urgent: 2, ready: 0, jobs: { PREPRESS: 2 } })
   expect(promised[1]).toMatchObject({ day: days[2], orders: 1, urgent: 1 })
   expect(promised.slice(2).every(({ orders: count }: { orders: number }) => count === 0)).toBe(true)
+})
+
+test('what waits for oneself is what is given to one, and leads to that list', async () => {
+  const desk = await office.desk('manager')
+  await settle()
+  await sql(`update order_listing set ${OUT}`)
+  const rows = (await sql('select order_id as id from order_listing order by number limit 2')).rows
+  for (const { id } of rows) await sql(`update order_listing set status = 'PENDING' where order_id = $1`, [id])
+  await sql('update order_listing set assignee_id = $2 where order_id = $1', [rows[0]?.['id'], desk.staffId])
+  const accept = async (query: string) =>
+    (await desk.send('GET', `/today${query}`)).json().data.queues.find(({ name }: ShownQueue) => name === 'accept')
+  expect(await accept('')).toMatchObject({ count: 2, query: 'needs=accept' })
+  const mine = await accept('?mine=true')
+  expect(mine).toMatchObject({ count: 1, query: 'needs=accept&assignee=me' })
+  expect((await desk.send('GET', `/orders?${mine.query}`)).json().meta.total).toBe(1)
+})
+
+test('a day holds as many jobs as its narrowest station makes', async () => {
+  await sql('update station set jobs_a_day = null')
+  expect((await today()).capacity).toBeNull()
+  await sql(`update station set jobs_a_day = case kind when 'PRINT' then 12 when 'PACK' then 30 end`)
+  expect((await today()).capacity).toBe(12)
 })

@@ -1,4 +1,4 @@
-import { TodayAnswer } from '#contract/office/orders/today.ts'
+import { TodayAnswer, TodayQuery } from '#contract/office/orders/today.ts'
 import { riyadhDate, riyadhTimestamp } from '#domain/calendar/riyadh-time.ts'
 import { forStaff } from '../../access.ts'
 import type { ApiServer } from '../../api-server.ts'
@@ -9,14 +9,17 @@ import { presentRow } from './order-list.presenter.ts'
 
 /** What waits today. */
 export function todayRoutes(scope: ApiServer, { orders }: Pick<OfficeServices, 'orders'>): void {
-  const schema = routeSchema('office orders', 'What waits for a decision, and what was promised', TodayAnswer)
+  const schema = {
+    ...routeSchema('office orders', 'What waits for a decision, and what was promised', TodayAnswer),
+    querystring: TodayQuery,
+  }
   route(
     scope,
     { method: 'GET', path: '/office/today', access: forStaff('orders.view'), schema },
-    async ({ staff, language }) => {
+    async ({ query: { mine = false }, staff, language }) => {
       const today = riyadhDate(new Date())
-      const queues = await orders.lists.queues(staff)
-      const promised = await orders.lists.promised()
+      const queues = await orders.lists.queues(staff, { isMine: mine })
+      const [promised, capacity] = await Promise.all([orders.lists.promised(), orders.lists.capacity()])
       const compared = staff.permissions.has('money.view') ? await orders.lists.compared() : undefined
       return {
         queues: queues.map(({ name, group, total, isTotalExact, oldest, first }) => ({
@@ -25,11 +28,11 @@ export function todayRoutes(scope: ApiServer, { orders }: Pick<OfficeServices, '
           count: total,
           isExact: isTotalExact,
           oldest: oldest && riyadhTimestamp(oldest),
-          query: `needs=${name}`,
+          query: mine ? `needs=${name}&assignee=me` : `needs=${name}`,
           first: first.map((row) => presentRow(row, staff, { language, today })),
         })),
         promised,
-        capacity: null,
+        capacity,
         ...(compared && {
           compare: {
             orders: compared.orders,

@@ -1,10 +1,16 @@
 import { z } from 'zod'
+import { PRODUCTION_STAGES } from '#domain/production/station.ts'
 import { QUEUE_NAMES } from '#domain/orders/desk/queues.ts'
 import type { QueueName } from '#domain/orders/desk/queues.ts'
 import { success } from '../../envelope.ts'
 import { Instant } from '../../instant.ts'
 import { Halalas } from '../../orders/order-value.ts'
+import { queryFlag } from '../../query-value.ts'
 import { DeskOrder } from './order-list.ts'
+
+export const TodayQuery = z.strictObject({
+  mine: queryFlag().optional().describe('Only what is given to the person'),
+})
 
 const Count = z.int().min(0)
 
@@ -31,10 +37,12 @@ export const TodayAnswer = success(
           isWorkingDay: z.boolean(),
           orders: Count,
           urgent: Count,
+          ready: Count.describe('Orders of which every job is done'),
+          jobs: z.partialRecord(z.enum(PRODUCTION_STAGES), Count).describe('Their jobs, by how far each is'),
         }),
       )
       .describe('What is late, then day by day until ten working days are there'),
-    capacity: Count.nullable().describe('Orders a working day; null while it is not set'),
+    capacity: Count.nullable().describe('Jobs a working day; null while no station says how many it makes'),
     compare: z
       .strictObject({ orders: Count, money: Halalas, ordersThen: Count, moneyThen: Halalas })
       .optional()

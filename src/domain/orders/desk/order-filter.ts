@@ -14,7 +14,7 @@ export const LISTED_PAYMENTS = [
   'UNKNOWN',
   'PAID',
   'PARTLY_REFUNDED',
-  /** all of it is back, or promised back */
+  /** all of it has gone back; what is only promised back does not count */
   'REFUNDED',
   /** there was nothing to pay */
   'FREE',

@@ -1,7 +1,7 @@
 import { useT } from '#ui/i18n/use-t.ts'
 import { Link } from '#ui/router/link.tsx'
 import { groupDigits } from '#ui/text/bidi.tsx'
-import { DateText } from '#ui/text/date-text.tsx'
+import { DayText } from '../../app/day-text.tsx'
 import { addressOf } from '../../site-map.ts'
 import { pageAddress, TABS } from './artwork.queries.ts'
 import type { Queue, QueuedLine, Tab } from './artwork.queries.ts'
@@ -46,7 +46,7 @@ export function ArtworkQueue({ queue, tab, present, onTab }: Props) {
               </span>
               <span className="desk-end">
                 <span className={line.isLate || line.urgent ? 'desk-hot' : undefined}>
-                  <DateText day={line.due} />
+                  <DayText day={line.due} />
                 </span>
                 <Mark line={line} />
               </span>

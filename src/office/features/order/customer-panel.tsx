@@ -1,9 +1,8 @@
-import { useState } from 'react'
-import { dayInWords } from '#domain/calendar/day-in-words.ts'
+import { Fragment, useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { useT } from '#ui/i18n/use-t.ts'
-import { usePage } from '#ui/page-context.tsx'
 import { Ltr } from '#ui/text/bidi.tsx'
+import { useDayText } from '../../app/day-text.tsx'
 import { useMay } from '../../app/me.tsx'
 import { Assignee } from './assignee.tsx'
 import { ContactDialog } from './contact-dialog.tsx'
@@ -12,7 +11,7 @@ import type { Order } from './order.queries.ts'
 /** Who ordered, where it goes, when it was promised, and who takes care of it. Contact data is there for some roles only. */
 export function CustomerPanel({ order }: { order: Order }) {
   const t = useT('office-order')
-  const { language } = usePage()
+  const dayText = useDayText()
   const { contact, address, tracking, readyBy, notes } = order
   const rows = [
     [t('company'), contact.company && <bdi>{contact.company}</bdi>],
@@ -21,8 +20,8 @@ export function CustomerPanel({ order }: { order: Order }) {
     [t('vatNumber'), contact.vatNumber && <Ltr>{contact.vatNumber}</Ltr>],
     [t('poNumber'), contact.poNumber && <bdi>{contact.poNumber}</bdi>],
     [t('address'), address ? <AddressLines address={address} /> : t('pickUp')],
-    [t('promised'), readyBy && dayInWords(readyBy, language)],
-    [t('tracking'), tracking && <Ltr>{`${tracking.carrier} ${tracking.number}`}</Ltr>],
+    [t('promised'), readyBy && dayText(readyBy)],
+    [t('tracking'), tracking && <Tracking {...tracking} />],
   ] as const
   return (
     <section className="ruled">
@@ -63,10 +62,46 @@ export function CustomerPanel({ order }: { order: Order }) {
   )
 }
 
+type Parcel = NonNullable<Order['tracking']>
+
+/** The carrier as it is written, the number with every digit in its place, and the way to follow it. */
+function Tracking({ carrier, number, url }: Parcel) {
+  const code = <Ltr>{number}</Ltr>
+  return (
+    <>
+      <bdi>{carrier}</bdi>{' '}
+      {url ? (
+        <a className="text-link" href={url} target="_blank" rel="noreferrer">
+          {code}
+        </a>
+      ) : (
+        code
+      )}
+    </>
+  )
+}
+
+/** An address line by line: each part runs in its own direction, whatever the others are written in. */
 const AddressLines = ({ address }: { address: NonNullable<Order['address']> }) => (
-  <bdi>
-    {[address.street, address.building, address.district, address.city, address.postalCode].filter(Boolean).join(' · ')}
-  </bdi>
+  <>
+    {[
+      [address.street, address.building],
+      [address.neighbourhood ?? address.district, address.city, address.postalCode],
+      [address.details],
+    ].map((parts, line) => {
+      const known = parts.filter((part) => part !== null && part !== undefined && part !== '')
+      return known.length === 0 ? null : (
+        <span key={line} className="address-line">
+          {known.map((part, index) => (
+            <Fragment key={index}>
+              {index > 0 ? ' ' : null}
+              <bdi>{part}</bdi>
+            </Fragment>
+          ))}
+        </span>
+      )
+    })}
+  </>
 )
 
 /** An order is corrected until it leaves, by who may and sees what is to be corrected. */

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { ActionMenu } from '#ui/action-menu/action-menu.tsx'
 import { Button } from '#ui/button.tsx'
+import { AlertLine } from '#ui/form/alert-line.tsx'
 import { Text } from '#ui/i18n/text.tsx'
 import { useT } from '#ui/i18n/use-t.ts'
 import { CropMarks } from '#ui/icons/icon.tsx'
@@ -19,7 +20,7 @@ const KEYS: Partial<Record<Move['move'], string>> = { accept: 'a', ship: 's', st
 export function NextAction({ order }: { order: Order }) {
   const t = useT('office-order')
   const { verb } = useMoveText()
-  const { isBusy, make } = useMove(order)
+  const { isBusy, problem, make } = useMove(order)
   const [asked, setAsked] = useState<Move>()
   const ask = (move: Move) =>
     move.needs.length === 0 && (move.refunds ?? 0) === 0 && move.closesJobs === 0
@@ -55,6 +56,7 @@ export function NextAction({ order }: { order: Order }) {
             />
           ) : null}
         </div>
+        {asked ? null : <AlertLine>{problem}</AlertLine>}
       </section>
       {asked ? <MoveDialog order={order} move={asked} onClose={() => setAsked(undefined)} /> : null}
     </>

@@ -2,9 +2,9 @@ import { riyadhDate } from '#domain/calendar/riyadh-time.ts'
 import { Fragment } from 'react'
 import { Text } from '#ui/i18n/text.tsx'
 import { useT } from '#ui/i18n/use-t.ts'
-import { DateText } from '#ui/text/date-text.tsx'
 import { Money } from '#ui/text/money.tsx'
 import { ClockTime } from '#ui/text/moment.tsx'
+import { DayText } from '../../app/day-text.tsx'
 import { ChangedFields } from '../../history/changed-fields.tsx'
 import { useStatusText } from '../orders/status-text.ts'
 import { ResendButton } from './resend-button.tsx'
@@ -27,7 +27,7 @@ export function Timeline({ order }: { order: Order }) {
             <Fragment key={keyOf(entry)}>
               {isNewDay ? (
                 <li className="day">
-                  <DateText day={dayOf(entry)} />
+                  <DayText day={dayOf(entry)} />
                 </li>
               ) : null}
               <li>
@@ -65,8 +65,8 @@ function EntryText({ entry, order }: { entry: TimelineEntry; order: Order }) {
           area="office-order"
           id="dayMoved"
           fill={{
-            date: <DateText day={entry.to} />,
-            from: <DateText day={entry.from} />,
+            date: <DayText day={entry.to} />,
+            from: <DayText day={entry.from} />,
             why: t(`missing-${entry.cause}`),
           }}
         />

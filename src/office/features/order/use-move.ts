@@ -10,7 +10,7 @@ import type { Order } from './order.queries.ts'
 export type MoveBody = BodyOf<`/api/office/orders/${string}/moves`, 'post'>
 
 /** Moves an order. Who comes second reads what the order is by then, and the page shows it. */
-export function useMove(order: Order) {
+export function useMove(order: Pick<Order, 'number'>) {
   const { api } = usePage()
   const client = useQueryClient()
   const { isBusy, problem, run } = useRequest((failure) =>

@@ -1,9 +1,9 @@
 import { weekdayOf } from '#domain/calendar/iso-date.ts'
 import type { IsoDate } from '#domain/calendar/iso-date.ts'
-import { dayInWords } from '#domain/calendar/day-in-words.ts'
 import type { Language } from '#domain/language.ts'
 import { useT } from '#ui/i18n/use-t.ts'
 import { usePage } from '#ui/page-context.tsx'
+import { useDayText } from '../../app/day-text.tsx'
 import { useRiyadhDay } from '../../app/use-now.ts'
 import { OfficeIcon } from '../../shell/office-icon.tsx'
 
@@ -22,6 +22,7 @@ export function DueStub({ day, isLate, isOpen }: Props) {
   const t = useT('office-orders')
   const { language } = usePage()
   const today = useRiyadhDay()
+  const dayText = useDayText()
   if (day === null)
     return (
       <span className="stub wait">
@@ -30,7 +31,7 @@ export function DueStub({ day, isLate, isOpen }: Props) {
       </span>
     )
   const isToday = isOpen && day === today
-  const words = t(isLate ? 'lateSince' : 'dueOn', { day: dayInWords(day, language) })
+  const words = t(isLate ? 'lateSince' : 'dueOn', { day: dayText(day) })
   return (
     <span className={['stub', isLate ? 'late' : isToday && 'today'].filter(Boolean).join(' ')}>
       <span className="visually-hidden">{words}</span>

@@ -1,13 +1,12 @@
 import { riyadhDate } from '#domain/calendar/riyadh-time.ts'
-import { dayInWords } from '#domain/calendar/day-in-words.ts'
 import { useT } from '#ui/i18n/use-t.ts'
-import { usePage } from '#ui/page-context.tsx'
 import { Money } from '#ui/text/money.tsx'
 import { ClockTime } from '#ui/text/moment.tsx'
 import { Link } from '#ui/router/link.tsx'
 import { groupDigits } from '#ui/text/bidi.tsx'
 import type { Column } from '../../list/column.ts'
 import { useMay } from '../../app/me.tsx'
+import { DayText } from '../../app/day-text.tsx'
 import { useRiyadhDay } from '../../app/use-now.ts'
 import { ColourBar } from '../../shell/colour-bar.tsx'
 import { Thumb } from '../../shell/thumb.tsx'
@@ -107,10 +106,9 @@ function useMoneyColumns(): readonly Column<OrderRow>[] {
 
 /** When an order was placed: the time today, the day before that. */
 function PlacedAt({ at }: { at: string }) {
-  const { language } = usePage()
   const today = useRiyadhDay()
   const day = riyadhDate(new Date(at))
-  return day === today ? <ClockTime at={at} /> : <time dateTime={day}>{dayInWords(day, language)}</time>
+  return day === today ? <ClockTime at={at} /> : <DayText day={day} />
 }
 
 /** The first line of an order, and how many follow it. */

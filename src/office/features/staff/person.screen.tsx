@@ -6,7 +6,7 @@ import { useT } from '#ui/i18n/use-t.ts'
 import { usePage } from '#ui/page-context.tsx'
 import { useParams } from '#ui/router/router.tsx'
 import { Ltr } from '#ui/text/bidi.tsx'
-import { DateText } from '#ui/text/date-text.tsx'
+import { DayText } from '../../app/day-text.tsx'
 import { riyadhDate } from '#domain/calendar/riyadh-time.ts'
 import { ConflictPanel } from '../../edit/conflict-panel.tsx'
 import type { FieldWords } from '../../edit/conflict-panel.tsx'
@@ -125,7 +125,7 @@ function PersonFacts({ person }: { person: PersonFile }) {
     [t('factor'), <FactorState key="factor" {...person.factors} />],
     [t('lastSeen'), <LastSeen key="seen" person={person} />],
     [t('language'), t(person.language)],
-    [t('joined'), person.joinedAt && <DateText key="joined" day={riyadhDate(new Date(person.joinedAt))} />],
+    [t('joined'), person.joinedAt && <DayText key="joined" day={riyadhDate(new Date(person.joinedAt))} />],
   ] as const
   return (
     <section className="ruled">

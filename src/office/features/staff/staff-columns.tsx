@@ -1,7 +1,7 @@
 import { useT } from '#ui/i18n/use-t.ts'
 import { Link } from '#ui/router/link.tsx'
 import { Ltr } from '#ui/text/bidi.tsx'
-import { DateText } from '#ui/text/date-text.tsx'
+import { DayText } from '../../app/day-text.tsx'
 import { Moment } from '#ui/text/moment.tsx'
 import { riyadhDate } from '#domain/calendar/riyadh-time.ts'
 import type { Column } from '../../list/column.ts'
@@ -50,7 +50,7 @@ export function LastSeen({ person }: { person: Person }) {
   if (status === 'INACTIVE' && deactivatedAt !== null)
     return (
       <span className="quiet">
-        {t('closed')} <DateText day={riyadhDate(new Date(deactivatedAt))} />
+        {t('closed')} <DayText day={riyadhDate(new Date(deactivatedAt))} />
       </span>
     )
   if (status === 'INVITED')

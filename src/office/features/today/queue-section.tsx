@@ -4,21 +4,28 @@ import { Link } from '#ui/router/link.tsx'
 import { Money } from '#ui/text/money.tsx'
 import { groupDigits } from '#ui/text/bidi.tsx'
 import { totalText } from '../../list/list-pager.tsx'
+import { ColourBar } from '../../shell/colour-bar.tsx'
 import { Thumb } from '../../shell/thumb.tsx'
 import { addressOf } from '../../site-map.ts'
 import { DueStub } from '../orders/due-stub.tsx'
-import { isOpen } from '../orders/status-text.ts'
+import { isOpen, stationOf, useStatusText } from '../orders/status-text.ts'
 import { useAgeText } from './age-text.ts'
 import { useQueueNames } from './queue-names.ts'
+import { QueueStep } from './queue-step.tsx'
 import type { Queue } from './today.queries.ts'
 
 type Props = {
   queue: Queue
-  /** The order that the keyboard is at. */
+  /** The row that the keyboard is at. */
   cursor: string | undefined
   /** At the side, where less of an order fits. */
   isNarrow?: boolean
 }
+
+type Row = Queue['first'][number]
+
+/** The key of a row: an order may wait in several queues. */
+export const rowKey = (queue: Queue['name'], { number }: Pick<Row, 'number'>): string => `${queue}-${number}`
 
 /** One queue: what it is, how many, the oldest three, and the way to all of them. */
 export function QueueSection({ queue, cursor, isNarrow = false }: Props) {
@@ -35,20 +42,31 @@ export function QueueSection({ queue, cursor, isNarrow = false }: Props) {
           {t('all', { total: count })}
         </Link>
       </div>
-      {queue.first.map((order) => (
-        <QueueRow key={order.number} order={order} isAtCursor={cursor === String(order.number)} isNarrow={isNarrow} />
-      ))}
+      {queue.first.map((order) => {
+        const key = rowKey(queue.name, order)
+        return (
+          <QueueRow
+            key={key}
+            id={key}
+            queue={queue.name}
+            order={order}
+            isAtCursor={cursor === key}
+            isNarrow={isNarrow}
+          />
+        )
+      })}
     </section>
   )
 }
 
-type RowProps = { order: Queue['first'][number]; isAtCursor: boolean; isNarrow: boolean }
+type RowProps = { id: string; queue: Queue['name']; order: Row; isAtCursor: boolean; isNarrow: boolean }
 
-function QueueRow({ order, isAtCursor, isNarrow }: RowProps) {
+function QueueRow({ id, queue, order, isAtCursor, isNarrow }: RowProps) {
   const ageText = useAgeText()
+  const statusText = useStatusText()
   const { number, customer, item } = order
   return (
-    <div className={isAtCursor ? 'queue-row at-cursor' : 'queue-row'} data-row={number}>
+    <div className={isAtCursor ? 'queue-row at-cursor' : 'queue-row'} data-row={id}>
       <DueStub day={order.readyBy} isLate={order.isLate} isOpen={isOpen(order)} />
       {isNarrow ? null : <Thumb image={item?.image} />}
       <span>
@@ -62,23 +80,35 @@ function QueueRow({ order, isAtCursor, isNarrow }: RowProps) {
           {customer.city ? ` · ${customer.city}` : ''}
         </small>
       </span>
-      {isNarrow || !item ? null : (
-        <span className="queue-what">
-          <span className="one-line">
-            <bdi>{item.name}</bdi>
-          </span>
-          <small>
-            {groupDigits(item.quantity)}
-            {order.total === undefined ? null : (
-              <>
-                {' · '}
-                <Money halalas={order.total} />
-              </>
-            )}
-          </small>
+      {isNarrow || !item ? null : <What item={item} total={order.total} />}
+      {isNarrow ? (
+        <span className="queue-at" title={statusText(order)}>
+          <ColourBar at={stationOf(order)} />
+          <span className="visually-hidden">{statusText(order)}</span>
         </span>
+      ) : (
+        <>
+          <span className={order.isLate ? 'age bad' : 'age'}>{ageText(order.movedAt)}</span>
+          <QueueStep queue={queue} number={number} isAtCursor={isAtCursor} />
+        </>
       )}
-      <span className={order.isLate ? 'age bad' : 'age'}>{ageText(order.movedAt)}</span>
     </div>
   )
 }
+
+const What = ({ item, total }: { item: NonNullable<Row['item']>; total: Row['total'] }) => (
+  <span className="queue-what">
+    <span className="one-line">
+      <bdi>{item.name}</bdi>
+    </span>
+    <small>
+      {groupDigits(item.quantity)}
+      {total === undefined ? null : (
+        <>
+          {' · '}
+          <Money halalas={total} />
+        </>
+      )}
+    </small>
+  </span>
+)

@@ -7,16 +7,24 @@ import { useMay } from '../../app/me.tsx'
 export type Today = AnswerOf<'/api/office/today'>['data']
 export type Queue = Today['queues'][number]
 
-const TODAY = apiQuery('/api/office/today', { tags: [] })
+const todayQuery = (isMine: boolean) =>
+  apiQuery('/api/office/today', { ...(isMine && { query: { mine: true } }), tags: [] })
+
+/** The filters of the orders that are promised for a day; null: of those that are late. */
+export const promisedQuery = (day: string | null): string =>
+  day === null ? 'late=true' : `readyFrom=${day}&readyTo=${day}&status=PENDING,PROCESSING`
 
 /** How often it is asked again while no live line says what changed, in ms. */
 const EVERY_MS = 60_000
 
-/** What waits today, shared by the screen, the navigation and the ruler; nothing for roles that see no orders. */
-export function useToday(): Today | undefined {
+/**
+ * What waits today, shared by the screen, the navigation and the ruler; nothing for roles that see no orders. `isMine`
+ * leaves out what is not given to who is signed in.
+ */
+export function useToday(isMine = false): Today | undefined {
   const maySee = useMay('orders.view')
   return useQuery<AnswerOf<'/api/office/today'>>({
-    ...plain(TODAY),
+    ...plain(todayQuery(isMine)),
     enabled: maySee,
     refetchInterval: EVERY_MS,
     staleTime: 10_000,

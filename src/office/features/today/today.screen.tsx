@@ -1,58 +1,93 @@
-import { dayInWords } from '#domain/calendar/day-in-words.ts'
+import { dayAsHeading } from '#domain/calendar/day-near.ts'
 import { useT } from '#ui/i18n/use-t.ts'
 import type { AreaName } from '#ui/i18n/messages.ts'
 import { usePage } from '#ui/page-context.tsx'
-import { useNavigate } from '#ui/router/router.tsx'
+import { Link } from '#ui/router/link.tsx'
+import { useNavigate, useSearch } from '#ui/router/router.tsx'
+import { useMay } from '../../app/me.tsx'
 import { useRiyadhDay } from '../../app/use-now.ts'
 import { useRowKeys } from '../../list/use-row-keys.ts'
 import { StateNote, Waiting } from '../../shell/states.tsx'
 import { addressOf } from '../../site-map.ts'
 import { Compare } from './compare.tsx'
+import { DaySentence } from './day-sentence.tsx'
 import { Promised } from './promised.tsx'
-import { QueueSection } from './queue-section.tsx'
+import { QueueSection, rowKey } from './queue-section.tsx'
+import { StationStrip } from './station-strip.tsx'
 import { useToday } from './today.queries.ts'
-import type { Queue } from './today.queries.ts'
+import type { Queue, Today } from './today.queries.ts'
 
-export const AREAS: readonly AreaName[] = ['office-today', 'office-orders']
+export const AREAS: readonly AreaName[] = ['office-today', 'office-orders', 'office-order']
 
 /** What is at the side: what is about days, not about a decision. */
 const ASIDE: ReadonlySet<Queue['name']> = new Set(['late', 'dueToday', 'onTheWayLong', 'notPickedUp', 'held', 'mine'])
 
 /** What waits for a decision, oldest first, below what was promised day by day. */
 export default function TodayScreen() {
-  const t = useT('office-today')
   const { language } = usePage()
   const day = useRiyadhDay()
-  const navigate = useNavigate()
-  const today = useToday()
-  const waiting = today?.queues.filter(({ count }) => count > 0) ?? []
-  const main = waiting.filter(({ name }) => !ASIDE.has(name))
-  const aside = waiting.filter(({ name }) => ASIDE.has(name))
-  const cursor = useRowKeys({
-    onOpen: (number) => navigate(addressOf('order', { number })),
-    keys: [...new Set([...main, ...aside].flatMap(({ first }) => first.map(({ number }) => String(number))))],
-  })
+  const isMine = useSearch().get('mine') === 'true'
+  const today = useToday(isMine)
   if (!today) return <Waiting />
   return (
     <>
       <div className="page-head">
-        <h1>{dayInWords(day, language)}</h1>
+        <h1>{dayAsHeading(day, language)}</h1>
+        <DaySentence promised={today.promised} />
+        <div className="page-head-end">
+          <WhoseWork isMine={isMine} />
+        </div>
       </div>
       <Promised promised={today.promised} capacity={today.capacity} />
-      <div className="today-columns">
-        <div>
-          {main.length === 0 ? <StateNote title={t('nothingTitle')} text={t('nothingText')} /> : null}
-          {main.map((queue) => (
-            <QueueSection key={queue.name} queue={queue} cursor={cursor} />
-          ))}
-        </div>
-        <aside>
-          {aside.map((queue) => (
-            <QueueSection key={queue.name} queue={queue} cursor={cursor} isNarrow />
-          ))}
-          {today.compare ? <Compare {...today.compare} /> : null}
-        </aside>
-      </div>
+      <Queues today={today} />
     </>
+  )
+}
+
+/** Whether everything waits here, or only what is given to who is signed in. */
+function WhoseWork({ isMine }: { isMine: boolean }) {
+  const t = useT('office-today')
+  return (
+    <nav className="segments" aria-label={t('whoseWork')}>
+      <Link to={addressOf('today')} aria-current={isMine ? undefined : 'true'}>
+        {t('everybody')}
+      </Link>
+      <Link to={addressOf('today', {}, 'mine=true')} aria-current={isMine ? 'true' : undefined}>
+        {t('onlyMine')}
+      </Link>
+    </nav>
+  )
+}
+
+function Queues({ today }: { today: Today }) {
+  const t = useT('office-today')
+  const navigate = useNavigate()
+  const seesJobs = useMay('production.view')
+  const waiting = today.queues.filter(({ count }) => count > 0)
+  const main = waiting.filter(({ name }) => !ASIDE.has(name))
+  const aside = waiting.filter(({ name }) => ASIDE.has(name))
+  const rows = [...main, ...aside].flatMap(({ name, first }) =>
+    first.map((order) => ({ key: rowKey(name, order), number: String(order.number) })),
+  )
+  const cursor = useRowKeys({
+    keys: rows.map(({ key }) => key),
+    onOpen: (key) => navigate(addressOf('order', { number: rows.find((row) => row.key === key)?.number ?? '' })),
+  })
+  return (
+    <div className="today-columns">
+      <div>
+        {main.length === 0 ? <StateNote title={t('nothingTitle')} text={t('nothingText')} /> : null}
+        {main.map((queue) => (
+          <QueueSection key={queue.name} queue={queue} cursor={cursor} />
+        ))}
+      </div>
+      <aside>
+        {seesJobs ? <StationStrip promised={today.promised} /> : null}
+        {aside.map((queue) => (
+          <QueueSection key={queue.name} queue={queue} cursor={cursor} isNarrow />
+        ))}
+        {today.compare ? <Compare {...today.compare} /> : null}
+      </aside>
+    </div>
   )
 }

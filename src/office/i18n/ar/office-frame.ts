@@ -49,6 +49,6 @@ export default {
   changedMeanwhile: 'طرأ تعديل أثناء عملك هنا. ما كتبته باقٍ.',
   showChange: 'عرض التعديل',
   promised: 'الطلبات الموعودة حسب اليوم',
-  promisedDay: '{day}: {orders}',
-  promisedDayOf: '{day}: {orders} من {capacity}',
+  promisedDay: '{day}: {jobs}',
+  promisedDayOf: '{day}: {jobs} من {capacity}',
 } as const satisfies ArabicOf<typeof english>

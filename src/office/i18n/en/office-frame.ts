@@ -45,7 +45,7 @@ export default {
   changedBy: 'Changed by {name} while you are at it. What you typed stays.',
   changedMeanwhile: 'This changed while you are at it. What you typed stays.',
   showChange: 'Show',
-  promised: 'Orders promised by day',
-  promisedDay: '{day}: {orders}',
-  promisedDayOf: '{day}: {orders} of {capacity}',
+  promised: 'Jobs promised by day',
+  promisedDay: '{day}: {jobs}',
+  promisedDayOf: '{day}: {jobs} of {capacity}',
 } as const

@@ -20,6 +20,6 @@ export default {
   PREPRESS: 'Prepress',
   PRINT: 'Print',
   FINISH: 'Finish',
-  QC: 'Check',
+  QC: 'Quality check',
   PACK: 'Pack',
 } as const

@@ -71,7 +71,7 @@ async function takeStep(tx: Db, { move, of, change, by }: Step): Promise<void> {
 /** Says what the stations of the demo can do on a working day. */
 export async function setDemoCapacity(db: Db): Promise<void> {
   await sql`
-    update station set version = version + 1, jobs_a_day = case kind when 'PREPRESS' then 24 when 'PRINT' then 16
-      when 'FINISH' then 18 when 'QC' then 20 else 22 end
+    update station set version = version + 1, jobs_a_day = case kind when 'PREPRESS' then 48 when 'PRINT' then 32
+      when 'FINISH' then 36 when 'QC' then 40 else 44 end
     where jobs_a_day is null`.execute(db)
 }

@@ -57,7 +57,8 @@ export async function writeListing(tx: Db, orderIds: readonly string[]): Promise
         min(case when state = 'DECLINED' and last_error is not null and not exists (select from refund later
             where later.payment_id = refund.payment_id and later.created_at > refund.settled_at) then settled_at
           when state = 'UNKNOWN' then sent_at + ${minutes(REFUND_MINUTES)} end)
-          as trouble_at
+          as trouble_at,
+        coalesce(sum(amount) filter (where state = 'DONE' and payment_id = p.id), 0) as back
       from refund where order_id = o.id) r on true
     left join lateral (${production}) j on true
     left join invoice_due i on i.order_id = o.id
@@ -66,8 +67,8 @@ export async function writeListing(tx: Db, orderIds: readonly string[]): Promise
       select
         case
           when p.captured = 0 then 'FREE'
-          when p.refunded = 0 then 'PAID'
-          when p.refunded < p.captured then 'PARTLY_REFUNDED'
+          when r.back = 0 then 'PAID'
+          when r.back < p.captured then 'PARTLY_REFUNDED'
           when p.id is not null then 'REFUNDED'
           when a.provider = 'BANK' and a.state = 'REQUIRES_ACTION' then 'TRANSFER'
           when a.state in ('SENT', 'UNKNOWN') then 'UNKNOWN'

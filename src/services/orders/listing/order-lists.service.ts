@@ -6,13 +6,14 @@ import { readCursor, writeCursor } from '#domain/orders/desk/order-cursor.ts'
 import { QUEUES, queuesOf } from '#domain/orders/desk/queues.ts'
 import type { QueueName } from '#domain/orders/desk/queues.ts'
 import type { OrderFilter, OrderSort } from '#domain/orders/desk/order-filter.ts'
+import { dayCapacity } from '#domain/production/day-capacity.ts'
 import { earliestDays } from '#domain/production/station-load.ts'
 import { invoiceNumber, termsQuery } from '#domain/orders/desk/order-terms.ts'
 import { ok, type Result } from '#domain/result.ts'
 import type { Permission } from '#domain/staff/permissions.ts'
 import { ROWS_PER_PAGE } from '#domain/staff/rows-per-page.ts'
 import { findChoices } from './list-choices.repository.ts'
-import { findCompared, findPromised } from './today.repository.ts'
+import { findCapable, findCompared, findPromised } from './today.repository.ts'
 import type { Compared } from './today.repository.ts'
 import { PROMISED_DAYS, promisedDays } from './promised-days.ts'
 import type { Asked } from './order-conditions.repository.ts'
@@ -109,11 +110,14 @@ export function createOrderLists({ db, listing, policy, now }: OrderListParts) {
 
     ...foundOrders({ db, listing, asked }),
 
-    /** What waits for this person's decision: the queues of their rights, those of the oldest orders first in each. */
-    queues: async (reader: Reader): Promise<readonly Queue[]> => {
+    /**
+     * What waits for this person's decision: the queues of their rights, those of the oldest orders first in each. `isMine`
+     * leaves out what is not given to them.
+     */
+    queues: async (reader: Reader, { isMine = false } = {}): Promise<readonly Queue[]> => {
       await listing.followIfOld()
       const names = queuesOf(reader.permissions)
-      const counted = await readQueues(db, askedBy(reader), names, { most: MAX_COUNTED + 1, first: FIRST })
+      const counted = await readQueues(db, askedBy(reader), names, { most: MAX_COUNTED + 1, first: FIRST, isMine })
       const rows = await findRows(db, [...new Set(counted.flatMap(({ longest }) => longest.map(({ id }) => id)))])
       return counted.map(({ name, count, longest }) => ({
         name,
@@ -190,6 +194,9 @@ const aroundLists = ({ db, policy, now }: Omit<OrderListParts, 'listing'>) => ({
     const today = riyadhDate(now())
     return promisedDays(today, policy(), await findPromised(db, today, PROMISED_DAYS))
   },
+
+  /** Jobs that the workshop makes in a day; null while that is not set. */
+  capacity: async () => dayCapacity(await findCapable(db)),
 
   /** Placed and paid today, and on the same day of the week before until the same time. */
   compared: (): Promise<Compared> => findCompared(db),

@@ -16,5 +16,7 @@ export const promisedDays = (today: IsoDate, calendar: WorkCalendar, promised: r
       isWorkingDay: day !== null && isWorkingDay(day, calendar),
       orders: found?.orders ?? 0,
       urgent: found?.urgent ?? 0,
+      ready: found?.ready ?? 0,
+      jobs: found?.jobs ?? {},
     }
   })

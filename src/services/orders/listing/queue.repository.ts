@@ -19,12 +19,13 @@ export async function readQueues(
   db: Db,
   asked: Omit<Asked, 'filter' | 'terms'>,
   names: readonly QueueName[],
-  { most, first }: { readonly most: number; readonly first: number },
+  { most, first, isMine }: { readonly most: number; readonly first: number; readonly isMine: boolean },
 ): Promise<QueueRow[]> {
   if (names.length === 0) return []
   const one = (name: QueueName) => {
     const { since, holds } = QUEUE_ROWS[name]
-    const where = holds({ ...asked, filter: {}, terms: undefined })
+    const held = holds({ ...asked, filter: {}, terms: undefined })
+    const where = isMine ? sql`${held} and l.assignee_id = ${asked.staffId}::uuid` : held
     return sql`
       select ${sql.lit(name)} as name,
         (select count(*) from (select from order_listing l where ${where} limit ${most}) c)::int as count,
