@@ -25,7 +25,7 @@ beforeAll(async () => {
   await shop.database.pool.query(`update customer_order set cr_number = '1010987654' where id = $1`, [made.id])
   const body = { wanted: { amount: 137 }, cause: 'GOODWILL', note: null }
   const refunded = await owner.send('POST', `/orders/${number}/refunds`, body)
-  expect(refunded.statusCode, refunded.body).toBe(200)
+  if (refunded.statusCode !== 200) throw new Error(refunded.body)
   await shop.runJobs()
 })
 afterAll(() => office.app.close())
@@ -48,6 +48,9 @@ function addressesOf(path: string): string[] {
 const MONEY_FIELDS =
   /"(?:total|subtotal|unit|setup|taxable|vat|shipping|couponCode|amount|captured|method|provider|receipts)":/
 
+/** Answers in which such a name means something else than money. */
+const HAS_OTHER_COUNTS = /^\/(?:me|staff|roles|activity|bulk-runs|find)/
+
 /** What each role reads of the order: the answers of all calls that it may make. */
 async function readBy(role: BuiltInRole): Promise<readonly { path: string; body: string }[]> {
   const desk = await office.desk(role)
@@ -64,9 +67,11 @@ const rolesWithout = (permission: 'money.view' | 'contact.view') =>
 
 describe('what is read of an order', () => {
   test.each(rolesWithout('money.view'))('by %s says nothing of money', async (role) => {
-    for (const { path, body } of await readBy(role)) {
-      const isList = /^\/(?:me|staff|roles|activity|bulk-runs|find)/.test(path)
-      if (!isList) expect(body.replace(/"meta":\{[^}]*\}/, ''), path).not.toMatch(MONEY_FIELDS)
+    const answers = await readBy(role)
+    for (const { path, body } of answers.filter(({ path: each }) => !HAS_OTHER_COUNTS.test(each))) {
+      expect(body.replace(/"meta":\{[^}]*\}/, ''), path).not.toMatch(MONEY_FIELDS)
+    }
+    for (const { path, body } of answers) {
       expect(body, path).not.toMatch(/"(?:payment|totals|price)":(?!null)/)
       expect(body, path).not.toMatch(/MOYASAR|\b(?:2000|20\.00|137|1\.37)\b/)
     }

@@ -81,21 +81,18 @@ function Tracking({ carrier, number, url }: Parcel) {
   )
 }
 
+const ADDRESS_LINES = [['street', 'building'], ['district', 'city', 'postalCode'], ['details']] as const
+
 /** An address line by line: each part runs in its own direction, whatever the others are written in. */
 const AddressLines = ({ address }: { address: NonNullable<Order['address']> }) => (
   <>
-    {[
-      [address.street, address.building],
-      [address.neighbourhood ?? address.district, address.city, address.postalCode],
-      [address.details],
-    ].map((parts, line) => {
-      const known = parts.filter((part) => part !== null && part !== undefined && part !== '')
+    {ADDRESS_LINES.map((names) => {
+      const known = names.filter((name) => address[name])
       return known.length === 0 ? null : (
-        <span key={line} className="address-line">
-          {known.map((part, index) => (
-            <Fragment key={index}>
-              {index > 0 ? ' ' : null}
-              <bdi>{part}</bdi>
+        <span key={names.join('')} className="address-line">
+          {known.map((name) => (
+            <Fragment key={name}>
+              <bdi>{address[name]}</bdi>{' '}
             </Fragment>
           ))}
         </span>

@@ -14,6 +14,11 @@ export const jobsAt = ({ jobs }: Pick<Day, 'jobs'>, stage: DayStage): number =>
 /** All jobs of a day. */
 export const jobsOf = (day: Pick<Day, 'jobs'>): number => DAY_STAGES.reduce((sum, stage) => sum + jobsAt(day, stage), 0)
 
-/** The stations of the sheets of a day from the foot up; where not all fit, a sheet is several jobs. */
-export const sheetsOf = (day: Pick<Day, 'jobs'>, perSheet: number): readonly DayStage[] =>
-  DAY_STAGES.flatMap((stage) => Array.from({ length: Math.ceil(jobsAt(day, stage) / perSheet) }, () => stage))
+/** A sheet of a day: its station, and which of its sheets it is. */
+export type DaySheet = { readonly stage: DayStage; readonly nth: number }
+
+/** The sheets of a day from the foot up; where not all jobs fit, a sheet is several of them. */
+export const sheetsOf = (day: Pick<Day, 'jobs'>, perSheet: number): readonly DaySheet[] =>
+  DAY_STAGES.flatMap((stage) =>
+    Array.from({ length: Math.ceil(jobsAt(day, stage) / perSheet) }, (_, nth) => ({ stage, nth })),
+  )

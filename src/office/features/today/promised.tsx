@@ -98,9 +98,9 @@ function DaySheets({ day, capacity, perSheet }: DayProps) {
   const top = capacity === null || day.day === null ? undefined : HEIGHT - (capacity / perSheet) * STEP
   return (
     <svg viewBox={`0 0 100 ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
-      {sheetsOf(day, perSheet).map((stage, sheet) => (
+      {sheetsOf(day, perSheet).map(({ stage, nth }, sheet) => (
         <rect
-          key={sheet}
+          key={`${stage} ${nth}`}
           className={`sheet-${stage}`}
           x="8"
           y={HEIGHT - (sheet + 1) * STEP}
