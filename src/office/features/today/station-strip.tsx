@@ -3,6 +3,7 @@ import { Link } from '#ui/router/link.tsx'
 import { useRiyadhDay } from '../../app/use-now.ts'
 import { addressOf } from '../../site-map.ts'
 import { DAY_STAGES, jobsAt, jobsOf } from './day-jobs.ts'
+import type { DayStage } from './day-jobs.ts'
 import type { Today } from './today.queries.ts'
 
 /** Where the jobs are that are late or due today, station by station. */
@@ -13,9 +14,12 @@ export function StationStrip({ promised }: Pick<Today, 'promised'>) {
   const days = [...sumOf(null), ...sumOf(today)]
   const count = (list: typeof days) => list.reduce((sum, day) => sum + jobsOf(day), 0)
   if (count(days) === 0) return null
-  const stages = DAY_STAGES.toReversed().map((stage) => ({
+  const jobsOfAll = (stage: DayStage) => days.reduce((sum, day) => sum + jobsAt(day, stage), 0)
+  const order = DAY_STAGES.toReversed()
+  const stages = order.map((stage, index) => ({
     stage,
-    jobs: days.reduce((sum, day) => sum + jobsAt(day, stage), 0),
+    jobs: jobsOfAll(stage),
+    before: order.slice(0, index).reduce((sum, each) => sum + jobsOfAll(each), 0),
   }))
   return (
     <section className="station-strip" aria-label={t('lateAndToday')}>
@@ -28,11 +32,11 @@ export function StationStrip({ promised }: Pick<Today, 'promised'>) {
           {t('board')}
         </Link>
       </div>
-      <div className="strip" aria-hidden="true">
-        {stages.map(({ stage, jobs }) => (
-          <i key={stage} className={`at-${stage === 'READY' ? 'OUT' : stage}`} style={{ flexGrow: jobs }} />
+      <svg className="strip flip" viewBox={`0 0 ${count(days)} 1`} preserveAspectRatio="none" aria-hidden="true">
+        {stages.map(({ stage, jobs, before }) => (
+          <rect key={stage} className={`sheet-${stage}`} x={before} width={jobs} height="1" />
         ))}
-      </div>
+      </svg>
       <dl>
         {stages.map(({ stage, jobs }) => (
           <div key={stage}>
