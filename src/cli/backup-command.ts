@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import type { Config } from '#config'
+import { noteBackup } from '#services/backup/last-backup.ts'
 import type { Manifest } from '#services/backup/manifest.ts'
 import { restoreBackup } from '#services/backup/restore-backup.ts'
 import { writeBackup } from '#services/backup/write-backup.ts'
@@ -13,7 +14,9 @@ export const backupCommand: Command = {
   run: async ([path, ...more], config) => {
     if (!path || more.length > 0) throw new UsageError('Give one file to write.')
     const began = performance.now()
-    const manifest = await writeBackup({ ...(await sourceOf(config)), path, now: new Date() })
+    const now = new Date()
+    const manifest = await writeBackup({ ...(await sourceOf(config)), path, now })
+    await noteBackup(config.dataFolder, path, now)
     console.log(`Wrote ${path} in ${secondsSince(began)} s: ${contentOf(manifest)}.`)
     for (const file of manifest.missing) console.error(`${file} is missing in the storage, and so in the backup.`)
     return hasFaults(manifest) ? 1 : 0

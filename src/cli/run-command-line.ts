@@ -5,6 +5,7 @@ import { UsageError } from './command.ts'
 import { artworkCommand } from './artwork-command.ts'
 import { backupCommand, restoreCommand } from './backup-command.ts'
 import type { Command } from './command.ts'
+import { doctorUsage, runDoctor } from './doctor-command.ts'
 import { exportCommand } from './export-command.ts'
 import { gatewaysCommand } from './gateways-command.ts'
 import { generateCommand } from './generate-command.ts'
@@ -48,14 +49,18 @@ export const runCommandLine = (words: readonly string[], settings: NodeJS.Proces
 
 async function run([name = 'help', ...args]: readonly string[], settings: NodeJS.ProcessEnv): Promise<number> {
   if (name === 'help' || name === '--help' || name === '-h') return help()
+  if (name === 'doctor') return runDoctor(args, () => loadConfig(settings))
   const command = COMMANDS[name]
   if (!command) throw new UsageError(`There is no command "${name}".`)
   return command.run(args, loadConfig(settings))
 }
 
+/** What help says of a command. */
+type Described = Pick<Command, 'usage' | 'summary' | 'options'>
+
 function help(): number {
   console.log('npm run shop -- <command>\n')
-  for (const { usage, summary, options = [] } of Object.values(COMMANDS)) {
+  for (const { usage, summary, options = [] } of [...Object.values<Described>(COMMANDS), doctorUsage as Described]) {
     console.log(`  ${usage}\n      ${summary}`)
     for (const option of options) console.log(`        ${option}`)
   }

@@ -28,7 +28,7 @@ const FACTS = `
          coalesce(array_length(show_trgm('مطبعة'), 1), 0) > 0 as knows_arabic`
 
 /** Asks a server for its version and the settings that the shop's promises rest on. */
-export async function describeServer(pool: pg.Pool): Promise<ServerDescription> {
+export async function describeServer(pool: Pick<pg.ClientBase, 'query'> | pg.Pool): Promise<ServerDescription> {
   const { rows } = await pool.query<Facts>(FACTS)
   const facts = rows[0]
   if (!facts) throw new Error('The database answered nothing about itself')

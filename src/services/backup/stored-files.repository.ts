@@ -24,6 +24,13 @@ export async function listStoredFiles(client: Client): Promise<StoredFile[]> {
   )
 }
 
+/** Some files that rows use, of each table. */
+export async function listSomeFiles(client: Client, atMost: number): Promise<StoredFile[]> {
+  const columns = (await listKeyColumns(client)).filter(({ table }) => table !== UNCLAIMED)
+  const each = Math.ceil(atMost / Math.max(1, columns.length))
+  return listKeys(client, columns, `where %key% is not null limit ${each}`)
+}
+
 /** Every file that a row names, whether it is used or waits to be removed. */
 export async function listNamedFiles(client: Client): Promise<StoredFile[]> {
   return listKeys(client, await listKeyColumns(client))
@@ -41,11 +48,12 @@ async function listKeyColumns(client: Client): Promise<KeyColumn[]> {
   return rows
 }
 
-async function listKeys(client: Client, columns: readonly KeyColumn[]): Promise<StoredFile[]> {
+async function listKeys(client: Client, columns: readonly KeyColumn[], condition = ''): Promise<StoredFile[]> {
   if (columns.length === 0) return []
   const selects = columns.map(({ table, column }) => {
     const area: StorageArea = PUBLIC_TABLES.has(table) ? 'public' : 'private'
-    return `select '${area}' as area, ${quoted(column)} as key from public.${quoted(table)}`
+    const rows = `public.${quoted(table)} ${condition.replace('%key%', quoted(column))}`
+    return `(select '${area}' as area, ${quoted(column)} as key from ${rows})`
   })
   const { rows } = await client.query<StoredFile>(`${selects.join(' union ')} order by 1, 2`)
   return rows

@@ -44,19 +44,17 @@ export interface ShopState {
   readonly pictures: Waiting
 }
 
-/** Counts by indexes alone: it is asked for every few seconds. */
+/** Counts by indexes alone, one after the other: it is asked for every few seconds, and should take one connection at most. */
 export async function readShopState(db: Db): Promise<ShopState> {
-  const [jobs, outbox, orders, placed, attempts, unknown, invoicesDue, invoicesUnreported, pictures] =
-    await Promise.all([
-      findWaitingJobs(db),
-      findUnsentMessages(db),
-      findOpenOrders(db),
-      findPlacedOrders(db),
-      findAttempts(db),
-      findUnknownAttempts(db),
-      findDueInvoices(db),
-      findUnreportedInvoices(db),
-      findColdPictures(db),
-    ])
-  return { jobs, outbox, orders, placed, attempts, unknown, invoicesDue, invoicesUnreported, pictures }
+  return {
+    jobs: await findWaitingJobs(db),
+    outbox: await findUnsentMessages(db),
+    orders: await findOpenOrders(db),
+    placed: await findPlacedOrders(db),
+    attempts: await findAttempts(db),
+    unknown: await findUnknownAttempts(db),
+    invoicesDue: await findDueInvoices(db),
+    invoicesUnreported: await findUnreportedInvoices(db),
+    pictures: await findColdPictures(db),
+  }
 }

@@ -1,0 +1,68 @@
+import { parseArgs } from 'node:util'
+import { ConfigError } from '#config'
+import type { Config } from '#config'
+import { hasErrors } from '#domain/doctor/finding.ts'
+import type { Finding } from '#domain/doctor/finding.ts'
+import { judgeSettings } from '#domain/doctor/judge-surroundings.ts'
+import { openShopFiles } from '#services/backup/shop-files.ts'
+import { examineShop } from '#services/doctor/examine-shop.ts'
+
+export const doctorUsage = {
+  usage: 'doctor [--json]',
+  summary:
+    'Says what is wrong with this installation and what to do about it. It changes nothing; exit code 1 when something harms.',
+} as const
+
+const MARKS = { ok: '✓', warning: '!', error: '✗' } as const
+
+/** Examines the installation; `load` reads the settings, whose mistakes are findings too. Answers the exit code. */
+export async function runDoctor(args: readonly string[], load: () => Config): Promise<number> {
+  const { values } = parseArgs({ args: [...args], options: { json: { type: 'boolean', default: false } } })
+  const findings = await examine(load)
+  if (values.json) console.log(JSON.stringify({ healthy: !hasErrors(findings), findings }, undefined, 2))
+  else print(findings)
+  return hasErrors(findings) ? 1 : 0
+}
+
+async function examine(load: () => Config): Promise<Finding[]> {
+  try {
+    const config = load()
+    return [...judgeSettings(settingsOf(config)), ...(await examineShop(await placesOf(config)))]
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error
+    return error.problems.map((problem) => ({
+      check: 'settings',
+      level: 'error',
+      sentence: `The shop does not start with these settings. ${problem}`,
+      advice: 'docs/configuration.md has every setting.',
+    }))
+  }
+}
+
+const settingsOf = ({ production, demo, mail, sms, database, storage }: Config) => ({
+  production,
+  demo,
+  sendsMail: mail.smtpUrl !== undefined,
+  sendsTexts: sms.provider !== undefined,
+  isEmbedded: database.url === undefined,
+  storesInBucket: storage.kind === 's3',
+})
+
+const placesOf = async ({ database, dataFolder, storage }: Config) => ({
+  databaseUrl: database.directUrl,
+  replicaUrl: database.replicaUrl,
+  dataFolder,
+  storage: await openShopFiles(storage),
+  now: () => new Date(),
+})
+
+function print(findings: readonly Finding[]): void {
+  for (const { check, level, sentence, advice } of findings) {
+    console.log(`${MARKS[level]} ${check.padEnd(10)} ${sentence}`)
+    if (advice) console.log(`${' '.repeat(13)}→ ${advice}`)
+  }
+  const [errors, warnings] = (['error', 'warning'] as const).map((each) =>
+    findings.filter(({ level }) => level === each),
+  )
+  console.log(`\n${errors?.length ?? 0} wrong, ${warnings?.length ?? 0} to look at, ${findings.length} looked at.`)
+}

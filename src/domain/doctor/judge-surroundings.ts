@@ -1,0 +1,102 @@
+import { fine } from './finding.ts'
+import type { Finding } from './finding.ts'
+
+/** Settings of a running shop that matter to its operator. */
+export interface JudgedSettings {
+  readonly production: boolean
+  readonly demo: boolean
+  readonly sendsMail: boolean
+  readonly sendsTexts: boolean
+  readonly isEmbedded: boolean
+  readonly storesInBucket: boolean
+}
+
+/** Settings that the shop starts with, and that are wrong for a shop that sells. */
+export function judgeSettings(settings: JudgedSettings): Finding[] {
+  const { production, demo, sendsMail, sendsTexts, isEmbedded, storesInBucket } = settings
+  if (!production)
+    return [
+      {
+        check: 'settings',
+        level: 'warning',
+        sentence: 'This is no production shop: it logs for people, and its secret is known to everyone.',
+        advice: 'Set NODE_ENV=production, and what it then asks for (docs/going-live.md).',
+      },
+    ]
+  const wrong: Finding[] = []
+  if (demo)
+    wrong.push({
+      check: 'settings',
+      level: 'error',
+      sentence: 'The demo is on in production: anyone can read messages and codes at /dev/outbox.',
+      advice: 'Remove DEMO=true.',
+    })
+  if (!sendsMail)
+    wrong.push({
+      check: 'settings',
+      level: 'error',
+      sentence: 'Mail is not sent: customers get neither codes nor confirmations.',
+      advice: 'Set SMTP_URL.',
+    })
+  if (!sendsTexts)
+    wrong.push({
+      check: 'settings',
+      level: 'warning',
+      sentence: 'Text messages are not sent: customers cannot sign in by phone.',
+      advice: 'Set SMS_PROVIDER, SMS_API_KEY and SMS_SENDER.',
+    })
+  if (!isEmbedded && !storesInBucket)
+    wrong.push({
+      check: 'settings',
+      level: 'warning',
+      sentence: 'Files lie on this machine while the database may be shared: other machines do not see them.',
+      advice: 'Set S3_ENDPOINT, or share DATA_DIR between the machines. With one machine this is fine.',
+    })
+  return wrong.length > 0 ? wrong : [fine('settings', 'The settings are those of a production shop.')]
+}
+
+/** More than this between two clocks lets codes and sessions live too short or too long, in ms. */
+const MAX_CLOCK_MS = 2_000
+
+/** `differenceMs`: this machine's clock less that of the database. */
+export function judgeClock(differenceMs: number): Finding {
+  const seconds = (Math.abs(differenceMs) / 1_000).toFixed(1)
+  if (Math.abs(differenceMs) <= MAX_CLOCK_MS)
+    return fine('clock', `The clock agrees with the database's (${seconds} s).`)
+  return {
+    check: 'clock',
+    level: 'error',
+    sentence: `The clock is ${seconds} s ${differenceMs > 0 ? 'ahead of' : 'behind'} the database's: codes, coupons and sessions end at the wrong time.`,
+    advice: 'Let both machines take the time from the network (chrony or systemd-timesyncd).',
+  }
+}
+
+const GIB = 1024 ** 3
+/** Free space that is too little at once, and that is to be looked at, in bytes. */
+const LITTLE = 1 * GIB
+const SOON_LITTLE = 5 * GIB
+
+export function judgeDisk(place: string, freeBytes: number): Finding {
+  const free = `${(freeBytes / GIB).toFixed(1)} GB are free at ${place}`
+  if (freeBytes >= SOON_LITTLE) return fine('disk', `${free}.`)
+  return {
+    check: 'disk',
+    level: freeBytes < LITTLE ? 'error' : 'warning',
+    sentence: `Only ${free}: uploads end first, then orders.`,
+    advice: 'Make room, or move DATA_DIR to a larger disk.',
+  }
+}
+
+const HOUR_MS = 3_600_000
+const MAX_BACKUP_HOURS = 26
+
+/** `madeAt`: the newest backup that is known of; undefined without one. */
+export function judgeBackup(madeAt: Date | undefined, now: Date): Finding {
+  const advice = 'Run "npm run shop -- backup <file>" every night, and store the file elsewhere (docs/operations.md).'
+  if (!madeAt) return { check: 'backup', level: 'error', sentence: 'No backup is known of.', advice }
+  const hours = (now.getTime() - madeAt.getTime()) / HOUR_MS
+  if (hours <= MAX_BACKUP_HOURS)
+    return fine('backup', `The newest backup is ${Math.max(0, Math.round(hours))} hours old.`)
+  const sentence = `The newest backup is ${Math.round(hours)} hours old.`
+  return { check: 'backup', level: hours > 7 * 24 ? 'error' : 'warning', sentence, advice }
+}

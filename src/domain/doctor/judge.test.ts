@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest'
+import { hasErrors } from './finding.ts'
+import { judgeExtensions, judgeReplica, judgeSchema, judgeServer } from './judge-database.ts'
+import { judgeBackup, judgeClock, judgeDisk, judgeSettings } from './judge-surroundings.ts'
+import { judgeWork } from './judge-work.ts'
+
+const GIB = 1024 ** 3
+const GOOD = {
+  production: true,
+  demo: false,
+  sendsMail: true,
+  sendsTexts: true,
+  isEmbedded: false,
+  storesInBucket: true,
+}
+
+describe('settings', () => {
+  test.each([
+    ['no production shop', { production: false }, 'warning', 'no production shop'],
+    ['the demo', { demo: true }, 'error', 'The demo is on'],
+    ['no mail', { sendsMail: false }, 'error', 'Mail is not sent'],
+    ['no text messages', { sendsTexts: false }, 'warning', 'Text messages are not sent'],
+    ['files on one of several machines', { storesInBucket: false }, 'warning', 'Files lie on this machine'],
+  ])('%s', (_case, wrong, level, sentence) => {
+    expect(judgeSettings({ ...GOOD, ...wrong })).toMatchObject([{ level, sentence: expect.stringContaining(sentence) }])
+  })
+  test('a production shop with all of it is fine', () => {
+    expect(judgeSettings(GOOD)).toMatchObject([{ level: 'ok' }])
+  })
+})
+
+test.each([
+  [0, 'ok', 'agrees'],
+  [-1_900, 'ok', 'agrees'],
+  [600_000, 'error', '600.0 s ahead of'],
+  [-5_000, 'error', '5.0 s behind'],
+])('a clock that is %i ms off', (difference, level, sentence) => {
+  expect(judgeClock(difference)).toMatchObject({ level, sentence: expect.stringContaining(sentence) })
+})
+
+test.each([
+  [20 * GIB, 'ok'],
+  [3 * GIB, 'warning'],
+  [GIB / 2, 'error'],
+])('a disk with %i bytes free', (free, level) => {
+  expect(judgeDisk('/data', free)).toMatchObject({ check: 'disk', level })
+})
+
+test.each([
+  ['2026-03-10T02:00:00Z', 'ok'],
+  ['2026-03-08T02:00:00Z', 'warning'],
+  ['2026-02-08T02:00:00Z', 'error'],
+  [undefined, 'error'],
+])('a backup of %s', (madeAt, level) => {
+  expect(judgeBackup(madeAt === undefined ? undefined : new Date(madeAt), new Date('2026-03-10T08:00:00Z')).level).toBe(
+    level,
+  )
+})
+
+test('a server that is not safe, and one that knows no Arabic', () => {
+  expect(judgeServer('18.4', ['fsync is off', 'the character type (LC_CTYPE) knows no Arabic letters'])).toMatchObject([
+    { check: 'database', level: 'error' },
+    { check: 'locale', level: 'error' },
+  ])
+  expect(hasErrors(judgeServer('18.4', []))).toBe(false)
+})
+
+test('an extension, a schema and a replica that do not fit', () => {
+  expect(judgeExtensions(['plpgsql'])).toMatchObject({ level: 'error', sentence: expect.stringContaining('pg_trgm') })
+  expect(judgeSchema(['0200_x.sql'], [])).toMatchObject({
+    level: 'warning',
+    sentence: expect.stringContaining('0200_x'),
+  })
+  expect(judgeSchema([], ['0900_y.sql'])).toMatchObject({ level: 'error', sentence: expect.stringContaining('newer') })
+  expect(judgeReplica({ state: 'replica', behindBytes: 10 }).level).toBe('ok')
+  expect(judgeReplica({ state: 'replica', behindBytes: 2 * GIB })).toMatchObject({
+    sentence: expect.stringContaining('2048 MB'),
+  })
+  expect(judgeReplica({ state: 'no-replica' }).level).toBe('warning')
+})
+
+test('work that waits too long', () => {
+  const none = { of: '', count: 0, oldestSeconds: 0 }
+  const quiet = { jobs: [], messages: [], unknownPayments: none, dueInvoices: none, unreportedInvoices: none }
+  expect(judgeWork(quiet).map(({ level }) => level)).toEqual(['ok', 'ok', 'ok', 'ok', 'ok'])
+  const late = (seconds: number) => ({ of: 'EMAIL PENDING', count: 3, oldestSeconds: seconds })
+  const found = judgeWork({
+    jobs: [{ of: 'refunds.send', count: 2, oldestSeconds: 900 }],
+    messages: [late(3_600)],
+    unknownPayments: late(1_000),
+    dueInvoices: late(1_000),
+    unreportedInvoices: late(50_000),
+  })
+  expect(found.map(({ check, level }) => `${check} ${level}`)).toEqual([
+    'jobs error',
+    'messages error',
+    'payments error',
+    'invoices error',
+    'invoices error',
+  ])
+  expect(found[0]?.sentence).toBe('2 jobs of the queue refunds.send wait, the oldest for 15 minutes.')
+  expect(found[4]?.sentence).toContain('14 hours')
+})

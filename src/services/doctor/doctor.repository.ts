@@ -1,0 +1,32 @@
+import type pg from 'pg'
+
+/** When the server says it is, and how far its clock can be compared: half of the time the question took. */
+export async function findServerTime(client: pg.Client): Promise<Date> {
+  const { rows } = await client.query<{ now: Date }>('select clock_timestamp() as now')
+  return rows[0]?.now ?? new Date(Number.NaN)
+}
+
+export async function findExtensions(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>('select extname::text as name from pg_extension')
+  return rows.map(({ name }) => name)
+}
+
+/** Whether the queue has made its tables. */
+export async function hasQueue(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query<{ there: boolean }>(`select to_regclass('pgboss.job') is not null as there`)
+  return rows[0]?.there === true
+}
+
+/** Whether a server is a replica, and how far it is in the write-ahead log, in bytes. */
+export async function findPosition(client: pg.Client): Promise<{ isReplica: boolean; bytes: number }> {
+  const { rows } = await client.query<{ isReplica: boolean; bytes: number }>(`
+    select pg_is_in_recovery() as "isReplica", (case when pg_is_in_recovery() then pg_last_wal_replay_lsn()
+      else pg_current_wal_lsn() end - '0/0'::pg_lsn)::float8 as bytes`)
+  return rows[0] ?? { isReplica: false, bytes: 0 }
+}
+
+/** When the server archived its log last, for backups by its own means; undefined when it archives nothing. */
+export async function findLastArchived(client: pg.Client): Promise<Date | undefined> {
+  const { rows } = await client.query<{ at: Date | null }>('select last_archived_time as at from pg_stat_archiver')
+  return rows[0]?.at ?? undefined
+}
