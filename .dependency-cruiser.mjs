@@ -80,6 +80,12 @@ const innerRules = [
     to: { path: '^src/web/(features|routes|shell)/' },
   },
   {
+    name: 'office-shared-is-below-features',
+    comment: 'what screens of the office share knows no feature and no frame',
+    from: { path: '^src/office/shared/', pathNot: TESTS },
+    to: { path: '^src/office/(features|shell)/' },
+  },
+  {
     name: 'testing-only-in-tests',
     comment: 'helpers of tests stay out of the shop',
     from: { path: '^src/', pathNot: [TESTS, '^src/testing/'] },

@@ -13,9 +13,11 @@ const LAYERS: ReadonlySet<string> = new Set([
   'db',
   'cli',
   'ui',
+  'main',
+  'testing',
 ])
-/** Folders of the storefront whose folders are features in turn. */
-const WEB_ROOMS = ['src/web/features', 'src/web/shared']
+/** Folders of the storefront and of the office whose folders are features in turn. */
+const ROOMS = ['src/web/features', 'src/web/shared', 'src/office/features', 'src/office/shared']
 const IMPORTED = /^(?:import|export)\b[^;'"]*?from '([^']+)'/gm
 
 /** Source files by path from the root of the repository, with slashes. */
@@ -49,7 +51,7 @@ function reaches(edges: ReadonlyMap<string, ReadonlyMap<string, unknown>>, start
 
 /** "src/services/orders", of any file in it; undefined for a file that lies in no feature. */
 function featureOf(file: string): string | undefined {
-  const room = WEB_ROOMS.find((each) => file.startsWith(`${each}/`))
+  const room = ROOMS.find((each) => file.startsWith(`${each}/`))
   if (room) return `${room}/${file.slice(room.length + 1).split('/', 1)[0]}`
   const [src, layer = '', feature, ...rest] = file.split('/')
   return src === 'src' && LAYERS.has(layer) && rest.length > 0 ? `src/${layer}/${feature}` : undefined

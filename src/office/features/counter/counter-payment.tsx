@@ -4,7 +4,7 @@ import { Text } from '#ui/i18n/text.tsx'
 import { useT } from '#ui/i18n/use-t.ts'
 import { Money } from '#ui/text/money.tsx'
 import { useMay } from '../../app/me.tsx'
-import type { Order } from '../order/order.queries.ts'
+import type { Order } from '../../shared/order/order.queries.ts'
 import { CounterDialog } from './counter-dialog.tsx'
 
 /** An order that waits for its money, when its customer stands at the counter. */

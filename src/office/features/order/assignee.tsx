@@ -5,8 +5,8 @@ import { useCall } from '#ui/fetching/use-call.ts'
 import { useT } from '#ui/i18n/use-t.ts'
 import { useMay, useMe } from '../../app/me.tsx'
 import { OfficeIcon } from '../../shell/office-icon.tsx'
-import { orderQuery } from './order.queries.ts'
-import type { Order } from './order.queries.ts'
+import { orderQuery } from '../../shared/order/order.queries.ts'
+import type { Order } from '../../shared/order/order.queries.ts'
 
 /** Who works here now. */
 export function useColleagues() {

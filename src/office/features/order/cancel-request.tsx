@@ -5,7 +5,7 @@ import { useT } from '#ui/i18n/use-t.ts'
 import { CropMarks } from '#ui/icons/icon.tsx'
 import { Moment } from '#ui/text/moment.tsx'
 import { MoveDialog } from './move-dialog.tsx'
-import type { Move, Order } from './order.queries.ts'
+import type { Move, Order } from '../../shared/order/order.queries.ts'
 import { useMoveText } from './move-text.ts'
 
 /** What a customer asks for: an end of the order, to be answered with yes or no. */

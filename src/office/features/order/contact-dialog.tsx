@@ -12,7 +12,7 @@ import type { Edit } from '../../edit/use-edit.ts'
 import { toastDone } from '../../history/take-back.tsx'
 import { ADDRESS, CONTACT, contactFields, correctionOf, fieldsOfOrder, OPTIONAL } from './contact-fields.ts'
 import type { ContactField, ContactFields } from './contact-fields.ts'
-import type { Order } from './order.queries.ts'
+import type { Order } from '../../shared/order/order.queries.ts'
 
 const LEFT_TO_RIGHT: ReadonlySet<ContactField> = new Set([
   'phone',

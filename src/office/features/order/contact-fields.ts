@@ -1,5 +1,5 @@
 import type { BodyOf } from '#contract/api-client.ts'
-import type { Order } from './order.queries.ts'
+import type { Order } from '../../shared/order/order.queries.ts'
 
 /** Who an order is for, and where it goes, as it is corrected. */
 export const CONTACT = ['name', 'company', 'phone', 'email', 'poNumber'] as const

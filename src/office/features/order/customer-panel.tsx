@@ -6,7 +6,7 @@ import { useDayText } from '../../app/day-text.tsx'
 import { useMay } from '../../app/me.tsx'
 import { Assignee } from './assignee.tsx'
 import { ContactDialog } from './contact-dialog.tsx'
-import type { Order } from './order.queries.ts'
+import type { Order } from '../../shared/order/order.queries.ts'
 
 /** Who ordered, where it goes, when it was promised, and who takes care of it. Contact data is there for some roles only. */
 export function CustomerPanel({ order }: { order: Order }) {

@@ -3,7 +3,7 @@ import { Ltr } from '#ui/text/bidi.tsx'
 import { Text } from '#ui/i18n/text.tsx'
 import { Money } from '#ui/text/money.tsx'
 import { OfficeIcon } from '../../shell/office-icon.tsx'
-import type { Order } from './order.queries.ts'
+import type { Order } from '../../shared/order/order.queries.ts'
 
 type Props = { number: number; documents: NonNullable<Order['documents']> }
 

@@ -8,7 +8,7 @@ import { DueStub } from '../orders/due-stub.tsx'
 import { isOpen } from '../orders/status-text.ts'
 import { LineArtwork } from './line-artwork.tsx'
 import { LineJobs } from './line-jobs.tsx'
-import type { Order, OrderLine } from './order.queries.ts'
+import type { Order, OrderLine } from '../../shared/order/order.queries.ts'
 
 /** A line of an order as a job ticket: what it is, how far its artwork and production are, what it costs. */
 export function LineTicket({ order, line }: { order: Order; line: OrderLine }) {

@@ -9,7 +9,7 @@ import { PayState } from '../orders/pay-state.tsx'
 import { RefundDialog } from '../refunds/refund-dialog.tsx'
 import { RefundList } from '../refunds/refund-list.tsx'
 import { Documents } from './documents.tsx'
-import type { Order, Totals } from './order.queries.ts'
+import type { Order, Totals } from '../../shared/order/order.queries.ts'
 
 type Props = { order: Order; money: NonNullable<Order['money']>; totals: Totals }
 

@@ -6,7 +6,7 @@ import { Text } from '#ui/i18n/text.tsx'
 import { useT } from '#ui/i18n/use-t.ts'
 import { Money } from '#ui/text/money.tsx'
 import { useMoveText } from './move-text.ts'
-import type { Move, Order } from './order.queries.ts'
+import type { Move, Order } from '../../shared/order/order.queries.ts'
 import { useMove } from './use-move.ts'
 import type { MoveBody } from './use-move.ts'
 

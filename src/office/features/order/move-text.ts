@@ -1,5 +1,5 @@
 import { useT } from '#ui/i18n/use-t.ts'
-import type { Move } from './order.queries.ts'
+import type { Move } from '../../shared/order/order.queries.ts'
 
 /** What the customer reads of a move. */
 const MESSAGES = {

@@ -8,8 +8,8 @@ import { Moment } from '#ui/text/moment.tsx'
 import { useColleagues } from './assignee.tsx'
 import { mentionedIn } from './mentions.ts'
 import { NoteField } from './note-field.tsx'
-import { orderQuery } from './order.queries.ts'
-import type { Order } from './order.queries.ts'
+import { orderQuery } from '../../shared/order/order.queries.ts'
+import type { Order } from '../../shared/order/order.queries.ts'
 
 /** What colleagues wrote for each other, and the place for another note. Customers never see it. */
 export function Notes({ order }: { order: Order }) {

@@ -16,8 +16,8 @@ import { MoneyPanel } from './money-panel.tsx'
 import { NextAction } from './next-action.tsx'
 import { Notes } from './notes.tsx'
 import { LineTicket } from './line-ticket.tsx'
-import { lastChangedBy, orderPath, orderQuery } from './order.queries.ts'
-import type { Order } from './order.queries.ts'
+import { lastChangedBy, orderPath, orderQuery } from '../../shared/order/order.queries.ts'
+import type { Order } from '../../shared/order/order.queries.ts'
 import { Timeline } from './timeline.tsx'
 
 export const AREAS: readonly AreaName[] = [

@@ -7,7 +7,7 @@ import { Ltr } from '#ui/text/bidi.tsx'
 import { useMay } from '../../app/me.tsx'
 import { useOrderCall } from '../../edit/use-order-call.ts'
 import { useNewsText } from './news-text.ts'
-import type { Order, TimelineEntry } from './order.queries.ts'
+import type { Order, TimelineEntry } from '../../shared/order/order.queries.ts'
 
 type Props = { order: Order; message: Extract<TimelineEntry, { kind: 'MESSAGE' }> }
 

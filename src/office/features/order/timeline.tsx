@@ -9,7 +9,7 @@ import { ChangedFields } from '../../history/changed-fields.tsx'
 import { useStatusText } from '../orders/status-text.ts'
 import { ResendButton } from './resend-button.tsx'
 import { useChangeText, useNewsText } from './news-text.ts'
-import type { Order, TimelineEntry } from './order.queries.ts'
+import type { Order, TimelineEntry } from '../../shared/order/order.queries.ts'
 
 /** Everything that happened to an order, newest first: who, when, by what means. */
 export function Timeline({ order }: { order: Order }) {

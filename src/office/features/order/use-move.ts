@@ -4,7 +4,7 @@ import { useRequest } from '#ui/form/use-request.ts'
 import { usePage } from '#ui/page-context.tsx'
 import type { BodyOf } from '#contract/api-client.ts'
 import { toast } from '#ui/toast/toast-store.ts'
-import type { Order } from './order.queries.ts'
+import type { Order } from '../../shared/order/order.queries.ts'
 
 /** A move with what it needs; the server checks that it is all there. */
 export type MoveBody = BodyOf<`/api/office/orders/${string}/moves`, 'post'>

@@ -1,7 +1,7 @@
 import { decimalAmount, halalas } from '#domain/money/halalas.ts'
 import { paidForLine, planRefund } from '#domain/orders/desk/wanted-refund.ts'
 import type { RefundableOrder, RefundPart, WantedRefund } from '#domain/orders/desk/wanted-refund.ts'
-import type { Order, Totals } from '../order/order.queries.ts'
+import type { Order, Totals } from '../../shared/order/order.queries.ts'
 
 /** A chosen row of the form: pieces and amount as they are typed. */
 export type DraftRow = { readonly quantity: string; readonly amount: string }

@@ -6,7 +6,7 @@ import { useT } from '#ui/i18n/use-t.ts'
 import { Money } from '#ui/text/money.tsx'
 import { OfficeIcon } from '../../shell/office-icon.tsx'
 import { Thumb } from '../../shell/thumb.tsx'
-import type { Order } from '../order/order.queries.ts'
+import type { Order } from '../../shared/order/order.queries.ts'
 import { freshRow, givenOf, paidOf, pieced, SHIPPING } from './refund-draft.ts'
 import type { DraftRow, RefundDraft } from './refund-draft.ts'
 

@@ -3,7 +3,7 @@ import { useT } from '#ui/i18n/use-t.ts'
 import { Icon } from '#ui/icons/icon.tsx'
 import { Ltr } from '#ui/text/bidi.tsx'
 import { Money } from '#ui/text/money.tsx'
-import type { Order } from '../order/order.queries.ts'
+import type { Order } from '../../shared/order/order.queries.ts'
 import type { RefundPreview } from './use-refund-preview.ts'
 
 type Props = { order: Order; preview: RefundPreview | undefined }

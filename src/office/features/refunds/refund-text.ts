@@ -1,5 +1,5 @@
 import { useT } from '#ui/i18n/use-t.ts'
-import type { Order } from '../order/order.queries.ts'
+import type { Order } from '../../shared/order/order.queries.ts'
 
 export type Refund = NonNullable<Order['money']>['refunds'][number]
 

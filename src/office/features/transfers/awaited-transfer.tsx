@@ -4,7 +4,7 @@ import { useT } from '#ui/i18n/use-t.ts'
 import { CropMarks } from '#ui/icons/icon.tsx'
 import { Money } from '#ui/text/money.tsx'
 import { useMay } from '../../app/me.tsx'
-import type { Order } from '../order/order.queries.ts'
+import type { Order } from '../../shared/order/order.queries.ts'
 import { TransferDialog } from './transfer-dialog.tsx'
 import { transferOf } from './transfer.ts'
 

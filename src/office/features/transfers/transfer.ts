@@ -1,4 +1,4 @@
-import type { Order } from '../order/order.queries.ts'
+import type { Order } from '../../shared/order/order.queries.ts'
 
 type Attempt = NonNullable<Order['money']>['attempts'][number]
 
