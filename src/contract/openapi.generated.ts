@@ -2124,7 +2124,7 @@ export interface components {
         FieldProblem: {
             field: string;
             /** @enum {string} */
-            code: "required" | "invalid" | "unknown_field" | "too_short" | "too_long" | "too_small" | "too_big" | "not_an_option" | "bad_characters" | "invalid_email" | "invalid_email_format" | "phone_digits_only" | "phone_too_short" | "full_name_required" | "full_name_too_short" | "message_required" | "description_required" | "date_in_past" | "identifier_invalid" | "email_or_phone_invalid" | "code_too_short" | "first_name_too_short" | "last_name_too_short" | "phone_not_ten_digits" | "phone_not_a_mobile" | "email_or_phone_required" | "already_registered" | "name_taken" | "birth_date_in_future" | "birth_date_too_early" | "password_too_short" | "password_common" | "passwords_differ" | "short_address_invalid" | "short_address_differs" | "building_invalid" | "vat_number_invalid" | "cr_number_invalid" | "contact_incomplete" | "artwork_unknown" | "payment_method_required" | "shipping_address_required" | "credit_card_required" | "idempotency_key_required";
+            code: "required" | "invalid" | "unknown_field" | "too_short" | "too_long" | "too_small" | "too_big" | "not_an_option" | "bad_characters" | "invalid_email" | "invalid_email_format" | "phone_digits_only" | "phone_too_short" | "full_name_required" | "full_name_too_short" | "message_required" | "description_required" | "date_in_past" | "identifier_invalid" | "email_or_phone_invalid" | "code_too_short" | "first_name_too_short" | "last_name_too_short" | "phone_not_ten_digits" | "phone_not_a_mobile" | "email_or_phone_required" | "already_registered" | "name_taken" | "birth_date_in_future" | "birth_date_too_early" | "password_too_short" | "password_common" | "passwords_differ" | "short_address_invalid" | "short_address_differs" | "building_invalid" | "vat_number_invalid" | "cr_number_invalid" | "contact_incomplete" | "artwork_unknown" | "pieces_not_shared" | "payment_method_required" | "shipping_address_required" | "credit_card_required" | "idempotency_key_required";
             message: string;
         };
         ProblemAnswer: {
@@ -2281,6 +2281,10 @@ export interface components {
             /** @enum {string} */
             designMode: "UPLOAD" | "EDITOR" | "DESIGN_FOR_ME" | "LATER";
             artworkIds: string[];
+            /** @description The side that each file is, in their order; null: all sides in one file. Empty: nothing was said */
+            artworkFaces: (("front" | "back" | "inside" | "left" | "right" | "lid" | "sleeve") | null)[];
+            /** @description Pieces of each design, together the quantity of the line; empty: shared evenly */
+            designPieces: number[];
             notes: string;
         };
         Artwork: {
@@ -2421,7 +2425,12 @@ export interface components {
                 choices: string[];
                 value?: string;
             }[];
+            quantity: number;
             artworkIds: string[];
+            /** @description The side that each file is, in their order; null: all sides in one file. Empty: nothing was said */
+            artworkFaces: (("front" | "back" | "inside" | "left" | "right" | "lid" | "sleeve") | null)[];
+            /** @description Pieces of each design, together the quantity of the line; empty: shared evenly */
+            designPieces: number[];
             /** @description OFFERED: after a long wait the customer chooses how to go on. DESIGN: the shop designs it */
             choice: ("OFFERED" | "DESIGN") | null;
             /** @description Files can still be sent and replaced */
@@ -9833,6 +9842,16 @@ export interface operations {
                          */
                         artworkIds?: string[];
                         /**
+                         * @description The side that each file is, in their order; null: all sides in one file. Empty: nothing was said
+                         * @default []
+                         */
+                        artworkFaces?: (("front" | "back" | "inside" | "left" | "right" | "lid" | "sleeve") | null)[];
+                        /**
+                         * @description Pieces of each design, together the quantity of the line; empty: shared evenly
+                         * @default []
+                         */
+                        designPieces?: number[];
+                        /**
                          * @default LATER
                          * @enum {string}
                          */
@@ -9954,6 +9973,16 @@ export interface operations {
                          * @default []
                          */
                         artworkIds?: string[];
+                        /**
+                         * @description The side that each file is, in their order; null: all sides in one file. Empty: nothing was said
+                         * @default []
+                         */
+                        artworkFaces?: (("front" | "back" | "inside" | "left" | "right" | "lid" | "sleeve") | null)[];
+                        /**
+                         * @description Pieces of each design, together the quantity of the line; empty: shared evenly
+                         * @default []
+                         */
+                        designPieces?: number[];
                         /**
                          * @default LATER
                          * @enum {string}
@@ -10079,6 +10108,16 @@ export interface operations {
                          * @default []
                          */
                         artworkIds?: string[];
+                        /**
+                         * @description The side that each file is, in their order; null: all sides in one file. Empty: nothing was said
+                         * @default []
+                         */
+                        artworkFaces?: (("front" | "back" | "inside" | "left" | "right" | "lid" | "sleeve") | null)[];
+                        /**
+                         * @description Pieces of each design, together the quantity of the line; empty: shared evenly
+                         * @default []
+                         */
+                        designPieces?: number[];
                         /**
                          * @default LATER
                          * @enum {string}
@@ -10239,6 +10278,16 @@ export interface operations {
                          * @default []
                          */
                         artworkIds?: string[];
+                        /**
+                         * @description The side that each file is, in their order; null: all sides in one file. Empty: nothing was said
+                         * @default []
+                         */
+                        artworkFaces?: (("front" | "back" | "inside" | "left" | "right" | "lid" | "sleeve") | null)[];
+                        /**
+                         * @description Pieces of each design, together the quantity of the line; empty: shared evenly
+                         * @default []
+                         */
+                        designPieces?: number[];
                         /**
                          * @default LATER
                          * @enum {string}
@@ -10422,6 +10471,16 @@ export interface operations {
                          */
                         artworkIds?: string[];
                         /**
+                         * @description The side that each file is, in their order; null: all sides in one file. Empty: nothing was said
+                         * @default []
+                         */
+                        artworkFaces?: (("front" | "back" | "inside" | "left" | "right" | "lid" | "sleeve") | null)[];
+                        /**
+                         * @description Pieces of each design, together the quantity of the line; empty: shared evenly
+                         * @default []
+                         */
+                        designPieces?: number[];
+                        /**
                          * @default LATER
                          * @enum {string}
                          */
@@ -10446,6 +10505,16 @@ export interface operations {
                          * @default []
                          */
                         artworkIds?: string[];
+                        /**
+                         * @description The side that each file is, in their order; null: all sides in one file. Empty: nothing was said
+                         * @default []
+                         */
+                        artworkFaces?: (("front" | "back" | "inside" | "left" | "right" | "lid" | "sleeve") | null)[];
+                        /**
+                         * @description Pieces of each design, together the quantity of the line; empty: shared evenly
+                         * @default []
+                         */
+                        designPieces?: number[];
                         /**
                          * @default LATER
                          * @enum {string}
@@ -10561,6 +10630,16 @@ export interface operations {
                          */
                         artworkIds?: string[];
                         /**
+                         * @description The side that each file is, in their order; null: all sides in one file. Empty: nothing was said
+                         * @default []
+                         */
+                        artworkFaces?: (("front" | "back" | "inside" | "left" | "right" | "lid" | "sleeve") | null)[];
+                        /**
+                         * @description Pieces of each design, together the quantity of the line; empty: shared evenly
+                         * @default []
+                         */
+                        designPieces?: number[];
+                        /**
                          * @default LATER
                          * @enum {string}
                          */
@@ -10585,6 +10664,16 @@ export interface operations {
                          * @default []
                          */
                         artworkIds?: string[];
+                        /**
+                         * @description The side that each file is, in their order; null: all sides in one file. Empty: nothing was said
+                         * @default []
+                         */
+                        artworkFaces?: (("front" | "back" | "inside" | "left" | "right" | "lid" | "sleeve") | null)[];
+                        /**
+                         * @description Pieces of each design, together the quantity of the line; empty: shared evenly
+                         * @default []
+                         */
+                        designPieces?: number[];
                         /**
                          * @default LATER
                          * @enum {string}
@@ -11408,6 +11497,16 @@ export interface operations {
                          * @default []
                          */
                         artworkIds?: string[];
+                        /**
+                         * @description The side that each file is, in their order; null: all sides in one file. Empty: nothing was said
+                         * @default []
+                         */
+                        artworkFaces?: (("front" | "back" | "inside" | "left" | "right" | "lid" | "sleeve") | null)[];
+                        /**
+                         * @description Pieces of each design, together the quantity of the line; empty: shared evenly
+                         * @default []
+                         */
+                        designPieces?: number[];
                         /**
                          * @default LATER
                          * @enum {string}
@@ -12234,6 +12333,10 @@ export interface operations {
                                 /** @enum {string} */
                                 designMode: "UPLOAD" | "EDITOR" | "DESIGN_FOR_ME" | "LATER";
                                 artworkIds: string[];
+                                /** @description The side that each file is, in their order; null: all sides in one file. Empty: nothing was said */
+                                artworkFaces: (("front" | "back" | "inside" | "left" | "right" | "lid" | "sleeve") | null)[];
+                                /** @description Pieces of each design, together the quantity of the line; empty: shared evenly */
+                                designPieces: number[];
                                 notes: string;
                                 finalPrice: number;
                             }[];
@@ -14710,6 +14813,11 @@ export interface operations {
                         choices?: string[];
                         value?: string;
                     }[];
+                    /**
+                     * @description The side that the file is; null: it has all sides
+                     * @default null
+                     */
+                    face?: ("front" | "back" | "inside" | "left" | "right" | "lid" | "sleeve") | null;
                 };
             };
         };
@@ -14802,6 +14910,11 @@ export interface operations {
                         choices?: string[];
                         value?: string;
                     }[];
+                    /**
+                     * @description The side that the file is; null: it has all sides
+                     * @default null
+                     */
+                    face?: ("front" | "back" | "inside" | "left" | "right" | "lid" | "sleeve") | null;
                 };
             };
         };
@@ -14899,6 +15012,11 @@ export interface operations {
                         choices?: string[];
                         value?: string;
                     }[];
+                    /**
+                     * @description The side that the file is; null: it has all sides
+                     * @default null
+                     */
+                    face?: ("front" | "back" | "inside" | "left" | "right" | "lid" | "sleeve") | null;
                 };
             };
         };
@@ -14993,6 +15111,11 @@ export interface operations {
                         choices?: string[];
                         value?: string;
                     }[];
+                    /**
+                     * @description The side that the file is; null: it has all sides
+                     * @default null
+                     */
+                    face?: ("front" | "back" | "inside" | "left" | "right" | "lid" | "sleeve") | null;
                     /** @description Fixes that the findings of the check name; they are carried out together */
                     fixes: ("ADD_BLEED" | "SCALE" | "ROTATE" | "TO_CMYK" | "BLACK_TEXT" | "SPOT_TO_CMYK" | "RENAME_LAYER" | "DROP_MARKS" | "BLACK_OVERPRINT" | "WHITE_KNOCKOUT")[];
                 };
@@ -15155,6 +15278,16 @@ export interface operations {
                 "application/json": {
                     position: number;
                     artworkIds: string[];
+                    /**
+                     * @description The side that each file is, in their order; null: all sides in one file. Empty: nothing was said
+                     * @default []
+                     */
+                    artworkFaces?: (("front" | "back" | "inside" | "left" | "right" | "lid" | "sleeve") | null)[];
+                    /**
+                     * @description Pieces of each design, together the quantity of the line; empty: shared evenly
+                     * @default []
+                     */
+                    designPieces?: number[];
                 };
             };
         };

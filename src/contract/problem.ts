@@ -146,6 +146,7 @@ export const FIELD_PROBLEMS = [
   'cr_number_invalid',
   'contact_incomplete',
   'artwork_unknown',
+  'pieces_not_shared',
   'payment_method_required',
   'shipping_address_required',
   'credit_card_required',

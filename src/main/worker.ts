@@ -51,7 +51,7 @@ export async function addWorker({
       runBulk: shop.orders.bulk.run,
       sweepBulk: shop.orders.bulk.sweep,
       openArtwork: shop.artwork.openings.open,
-      sweepArtwork: shop.artwork.openings.sweep,
+      sweepArtwork: shop.artwork.sweepOpenings,
       turnArtworkClock: shop.orders.turnArtworkClock,
       sendRefund: shop.orders.jobs.sendRefund,
       verifyWebhook: shop.orders.jobs.verifyWebhook,

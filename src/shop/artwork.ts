@@ -47,7 +47,7 @@ export function createArtworkServices({
   now = () => new Date(),
 }: ArtworkParts) {
   const checks = createChecksService({ db, now })
-  const orderFiles = createOrderFilesService({ db, checks })
+  const orderFiles = createOrderFilesService({ db, checks, now })
   const whenOpened = orderFiles.checkForLines
   const openings = opener ? createOpeningsService({ db, storage, opener, whenOpened, now }) : LEFT_TO_OTHERS
   const openSoon = (versionId: string): void =>
@@ -62,6 +62,8 @@ export function createArtworkServices({
     orderFiles,
     openings,
     openSoon,
+    /** Opens and checks what a process left behind that ended; answers how many files there were. */
+    sweepOpenings: async (): Promise<number> => (await openings.sweep()) + (await orderFiles.checkForgotten()),
     limits,
     /** Removes uploads and files whose time has come. */
     sweepFiles: () => Promise.all([uploads.sweep(), artwork.sweep()]),

@@ -7,6 +7,8 @@ import type { DeskWorkParts } from '#services/orders/desk/desk-work.service.ts'
 import type { BulkJobParts } from '#services/bulk/bulk-run-job.ts'
 import { createBulkRunJob } from '#services/bulk/bulk-run-job.ts'
 import { createDeskWork } from '#services/orders/desk/desk-work.service.ts'
+import { createChecksService } from '#services/artwork/checks/checks.service.ts'
+import { checkLineFiles } from '#services/artwork/lines/line-checks.ts'
 import { createNotifications } from '#services/messages/notifications.service.ts'
 import { createCostsTheSame } from '#services/orders/costs-the-same.ts'
 import { createInvoiceIssuer } from '#services/orders/invoice-issuer.ts'
@@ -122,8 +124,23 @@ export function createOrderServices(options: OrderOptions) {
     events,
   }
   const jobs = createPaymentJobs({ ...collecting, onRefunded, onTransferDue, cards })
+  const checks = createChecksService({ db, now })
+  // No request waits for it; what fails here is checked by the jobs.
+  const whenFilesOrdered = (orderId: string): void =>
+    void checkLineFiles({ db, checks }, { orderId }).catch((error: unknown) =>
+      alert('files of an order could not be checked at once', { err: error, orderId }),
+    )
   const api = {
-    place: createPlaceOrder({ db, queue, price, ...moving, addresses, policy, limits: gateways.limits }),
+    place: createPlaceOrder({
+      db,
+      queue,
+      price,
+      ...moving,
+      addresses,
+      policy,
+      whenFilesOrdered,
+      limits: gateways.limits,
+    }),
     moves,
     orders: createOrderReader(db, now),
     priceAgain: (customerId: string, id: string) => priceAgain({ db, price }, customerId, id),

@@ -112,6 +112,7 @@ export async function insertCheck(pool: Pool, versionId: string, findings: reado
      select $1, $2, $3, 1 + count(*), $4, $5 from artwork_check where version_id = $1`,
     [versionId, SPEC_DIGEST, JSON.stringify(SPEC), verdictOf(findings), JSON.stringify(findings)],
   )
+  await pool.query('update line_artwork set spec_digest = $2 where version_id = $1', [versionId, SPEC_DIGEST])
 }
 
 /** Gives a line of an order these files, in the place of those it had. */
@@ -119,11 +120,16 @@ export async function setLineFiles(pool: Pool, lineId: number, versions: readonl
   await pool.query('delete from line_artwork where line_id = $1 and position >= $2', [lineId, versions.length])
   for (const [position, version] of versions.entries()) {
     await pool.query(
-      `insert into line_artwork (line_id, position, version_id) values ($1, $2, $3)
+      `insert into line_artwork (line_id, position, version_id, design) values ($1, $2, $3, $2)
        on conflict (line_id, position) do update set version_id = excluded.version_id`,
       [lineId, position, version],
     )
   }
+  await pool.query(
+    `update line_artwork u set spec_digest = $2 where line_id = $1 and exists (
+       select from artwork_check c where c.version_id = u.version_id and c.spec_digest = $2)`,
+    [lineId, SPEC_DIGEST],
+  )
 }
 
 /** A finding because of which a file cannot be printed. */

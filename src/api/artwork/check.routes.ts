@@ -15,9 +15,10 @@ import { presentCheck, presentFaces } from './artwork.presenter.ts'
 
 const ID = { params: z.strictObject({ id: PrivateId }), body: CheckForm }
 
-const variantOf = ({ productPrice, features }: z.output<typeof CheckForm>) => ({
+const variantOf = ({ productPrice, features, face }: z.output<typeof CheckForm>) => ({
   variantId: productPrice,
   features: fromLineFeatures(features),
+  face,
 })
 
 /** What the rules say of a file for a configured product, and the owner's word that it may be printed so. */

@@ -28,7 +28,8 @@ export async function fixRoutes(api: ApiServer, services: ArtworkServices): Prom
     async ({ params, body, request, reply }) => {
       await takeLimit(limits, 'artwork-fix', request)
       const owner = await artworkOwnerOf(services, request, reply)
-      const variant = { variantId: body.productPrice, features: fromLineFeatures(body.features) }
+      const { productPrice: variantId, face } = body
+      const variant = { variantId, features: fromLineFeatures(body.features), face }
       const fixed = await fixes.fix(owner, params.id, variant, body.fixes)
       return fixed.ok ? presentArtwork(fixed.value) : err(fixRefusal(fixed.error))
     },

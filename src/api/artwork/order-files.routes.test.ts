@@ -104,6 +104,86 @@ describe('files of an order', () => {
   })
 })
 
+describe('several designs in one line', () => {
+  const share = (browser: TestBrowser, order: string, form: object) =>
+    browser.send('PUT', `/carts/profile/${order}/artwork`, form)
+
+  test('share its pieces as the customer says, and evenly when they say nothing', async () => {
+    const customer = await shop.newCustomer()
+    const order = await ordered(customer.email)
+    const [{ position, quantity }] = (await files(customer, order)).json().data
+    const [one, two] = [await sent(customer.email), await sent(customer.email)]
+    const form = { position, artworkIds: [one, two] }
+    const evenly = (await share(customer, order, form)).json().data[0]
+    expect(evenly.artworkFaces).toEqual([null, null])
+    expect(evenly.designPieces[0] + evenly.designPieces[1]).toBe(quantity)
+    const [most, least] = [quantity - 1, 1]
+    const said = await share(customer, order, { ...form, designPieces: [most, least] })
+    expect(said.json().data[0].designPieces).toEqual([most, least])
+    const wrong = await share(customer, order, { ...form, designPieces: [quantity, 1] })
+    expect(wrong.json().errors).toEqual([expect.objectContaining({ field: 'designPieces', code: 'pieces_not_shared' })])
+    expect((await files(customer, order)).json().data[0].designPieces).toEqual([most, least])
+  })
+
+  test('that are single sides of one design are checked as those sides', async () => {
+    await database.pool.query(`update product set print_faces = '{front,back}'`)
+    const customer = await shop.newCustomer()
+    const order = await ordered(customer.email)
+    const [{ position, quantity }] = (await files(customer, order)).json().data
+    const [front, back] = [await sent(customer.email), await sent(customer.email)]
+    const form = { position, artworkIds: [front, back], artworkFaces: ['front', 'back'] }
+    const { artworkFaces, designPieces } = (await share(customer, order, form)).json().data[0]
+    expect({ artworkFaces, designPieces }).toEqual({ artworkFaces: ['front', 'back'], designPieces: [quantity] })
+    const { rows } = await database.pool.query(
+      `select u.design, u.face, u.pieces, c.verdict, c.spec -> 'faces' -> 0 ->> 'code' as checked
+       from line_artwork u join order_line l on l.id = u.line_id
+       left join artwork_check c on c.version_id = u.version_id and c.spec_digest = u.spec_digest
+       where l.order_id = $1 order by u.position`,
+      [order],
+    )
+    expect(rows).toEqual([
+      { design: 0, face: 'front', pieces: quantity, verdict: 'TO_CONFIRM', checked: 'front' },
+      { design: 0, face: 'back', pieces: quantity, verdict: 'TO_CONFIRM', checked: 'back' },
+    ])
+    // A file that is to have both sides lacks the back.
+    await share(customer, order, { position, artworkIds: [front] })
+    const whole = await database.pool.query(
+      `select c.findings @> '[{"code":"page-back-missing"}]' as lacks from artwork_check c
+       join line_artwork u on u.version_id = c.version_id and u.spec_digest = c.spec_digest where c.version_id = $1`,
+      [front],
+    )
+    expect(whole.rows).toEqual([{ lacks: true }])
+    await database.pool.query(`update product set print_faces = '{front}'`)
+  })
+
+  test('cannot be more or fewer pieces than the line, not even by hand', async () => {
+    const customer = await shop.newCustomer()
+    const order = await ordered(customer.email)
+    const [{ position }] = (await files(customer, order)).json().data
+    await share(customer, order, { position, artworkIds: [await sent(customer.email)] })
+    await expect(
+      database.pool.query(
+        `update line_artwork set pieces = pieces + 1 where line_id in (select id from order_line where order_id = $1)`,
+        [order],
+      ),
+    ).rejects.toThrow('do not share its pieces')
+  })
+
+  test('a check for another product does not count for the line', async () => {
+    const customer = await shop.newCustomer()
+    const order = await ordered(customer.email)
+    const [{ position }] = (await files(customer, order)).json().data
+    const file = await sent(customer.email)
+    await share(customer, order, { position, artworkIds: [file] })
+    await database.pool.query(
+      `insert into artwork_check (version_id, spec_digest, spec, rules_version, verdict, findings)
+       values ($1, repeat('0', 64), '{}', 1, 'TO_CHANGE', '[]')`,
+      [file],
+    )
+    expect(await lineState(order)).toBe('CHECKING')
+  })
+})
+
 describe('a product whose preview is enough', () => {
   const waiting = (browser: TestBrowser, order: string) => browser.send('GET', `/carts/profile/${order}/approvals`)
   const approve = (browser: TestBrowser, order: string, position: number, artworkIds: string[]) =>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { DesignForm, OrderFilesAnswer, OrderFilesForm } from '#contract/artwork/order-files.ts'
+import { fittedLayout } from '#domain/artwork/line-designs.ts'
 import { toLineFeatures } from '#contract/cart/line-feature.ts'
 import { PrivateId } from '#contract/envelope.ts'
 import { err } from '#domain/result.ts'
@@ -39,7 +40,8 @@ export async function orderFileRoutes(api: ApiServer, { orderFiles }: ArtworkSer
     { method: 'PUT', path: '/carts/profile/:id/artwork', access: OWN, schema: set },
     async ({ params, body, actor }) => {
       const { position, artworkIds: ids } = body
-      const done = await orderFiles.set(actor.customerId, { orderId: params.id, position, ids })
+      const layout = { faces: body.artworkFaces, pieces: body.designPieces }
+      const done = await orderFiles.set(actor.customerId, { orderId: params.id, position, ids, layout })
       if (!done.ok) return err(setRefusal(done.error))
       return ((await orderFiles.read(actor.customerId, params.id)) ?? []).map(present)
     },
@@ -71,16 +73,28 @@ function setRefusal({ code }: SetFilesError): Refusal {
       return notFound('order')
     case 'artwork/unknown':
       return invalidFields([{ field: 'artworkIds', code: 'artwork_unknown' }])
+    case 'artwork/pieces':
+      return invalidFields([{ field: 'designPieces', code: 'pieces_not_shared' }])
     case 'artwork/signed-off':
       return new Refusal('ARTWORK_SIGNED_OFF')
   }
 }
 
-const present = ({ position, variant_id, features, version_ids, is_open, choice }: OrderFiles) => ({
+const present = ({ position, variant_id, features, quantity, version_ids, parts, is_open, choice }: OrderFiles) => ({
   position,
   productPrice: variant_id,
   features: toLineFeatures(features),
+  quantity,
   artworkIds: [...version_ids],
+  ...presentLayout(parts, quantity),
   choice,
   isOpen: is_open,
 })
+
+/** Pieces of files of which nothing was said are shared evenly. */
+function presentLayout(parts: OrderFiles['parts'], quantity: number) {
+  const faces = parts.map(({ face }) => face)
+  const wished = [...new Map(parts.map(({ design, pieces }) => [design, pieces ?? 0])).values()]
+  const { pieces } = fittedLayout(parts.length, { faces, pieces: wished }, quantity)
+  return { artworkFaces: faces, designPieces: [...pieces] }
+}

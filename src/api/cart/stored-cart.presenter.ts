@@ -12,9 +12,11 @@ export const presentStoredCart = ({ version, cart }: CartVersion) => ({
   urgent: cart.urgent,
 })
 
-const presentLine = ({ id, features, artworkIds, ...line }: CartLine): StoredLine => ({
+const presentLine = ({ id, features, artworkIds, artworkFaces, designPieces, ...line }: CartLine): StoredLine => ({
   ...line,
   productPrice: id,
   artworkIds: [...artworkIds],
+  artworkFaces: [...(artworkFaces ?? [])],
+  designPieces: [...(designPieces ?? [])],
   features: toLineFeatures(features),
 })

@@ -1,3 +1,4 @@
+import { fittedLayout } from '#domain/artwork/line-designs.ts'
 import { toLineFeatures } from '#contract/cart/line-feature.ts'
 import { writtenConfiguration } from '#domain/configuration/written-feature.ts'
 import type { Language } from '#domain/language.ts'
@@ -27,7 +28,7 @@ export function presentReorder({ quote, lines, artwork }: Reorder, language: Lan
       quantity,
       features: toLineFeatures(writtenConfiguration(sellable.features, chosen)),
       designMode: lineOf(key)?.design_mode ?? ('LATER' as const),
-      artworkIds: [...(artwork.get(Number(key)) ?? [])],
+      ...presentFiles(artwork.get(Number(key)), quantity),
       notes: lineOf(key)?.notes ?? '',
       finalPrice: price.unit,
     })),
@@ -39,3 +40,13 @@ export function presentReorder({ quote, lines, artwork }: Reorder, language: Lan
     ],
   }
 }
+
+/** The files of a line as they were printed, its pieces shared out again when there are others. */
+function presentFiles(files: Files | undefined, quantity: number) {
+  if (!files) return { artworkIds: [], artworkFaces: [], designPieces: [] }
+  const wished = { faces: files.faces, pieces: files.pieces.map((pieces) => pieces ?? 0) }
+  const { faces, pieces } = fittedLayout(files.ids.length, wished, quantity)
+  return { artworkIds: [...files.ids], artworkFaces: [...faces], designPieces: [...pieces] }
+}
+
+type Files = NonNullable<ReturnType<Reorder['artwork']['get']>>

@@ -7,7 +7,9 @@ import { Instant } from '../instant.ts'
 import { PageBox } from './artwork.ts'
 
 /** What a file is checked for: a variant as it is configured. */
-export const CheckForm = LineForm.pick({ productPrice: true, features: true })
+export const CheckForm = LineForm.pick({ productPrice: true, features: true }).extend({
+  face: z.enum(FACES).nullable().default(null).describe('The side that the file is; null: it has all sides'),
+})
 
 const FINDING_CODES = Object.keys(FINDINGS) as [FindingCode, ...FindingCode[]]
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { MAX_ARTWORKS } from '#domain/cart/cart-item.ts'
-import { LineFeatureForm } from '../cart/cart-line.ts'
+import { ArtworkFaces, DesignPieces, LineFeatureForm } from '../cart/cart-line.ts'
 import { Id, PrivateId, success } from '../envelope.ts'
 
 /** Lines of an order that are printed from files. */
@@ -11,7 +11,10 @@ export const OrderFilesAnswer = success(
         position: z.int().describe('The line of the order'),
         productPrice: Id.nullable().describe('What a file is checked for, while it is sold'),
         features: z.array(LineFeatureForm),
+        quantity: z.int(),
         artworkIds: z.array(z.uuid()),
+        artworkFaces: ArtworkFaces,
+        designPieces: DesignPieces,
         choice: z
           .enum(['OFFERED', 'DESIGN'])
           .nullable()
@@ -26,6 +29,8 @@ export const OrderFilesAnswer = success(
 export const OrderFilesForm = z.strictObject({
   position: z.int().min(0).max(1_000),
   artworkIds: z.array(PrivateId).max(MAX_ARTWORKS),
+  artworkFaces: ArtworkFaces.default([]),
+  designPieces: DesignPieces.default([]),
 })
 
 /** The line whose design is left to the shop. */

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { DESIGN_MODES, MAX_NOTE_LENGTH, MAX_ARTWORKS, MAX_LINES } from '#domain/cart/cart-item.ts'
 import { MAX_QUANTITY } from '#domain/catalog/quantity.ts'
+import { isFitting } from '#domain/artwork/line-designs.ts'
 import { MAX_HALALAS } from '#domain/money/halalas.ts'
+import { FACES } from '#domain/print-spec/print-spec.ts'
 import { Id } from '../envelope.ts'
 import { optionalText } from '../inbox/form-field.ts'
 import type { FieldProblemCode } from '../problem.ts'
@@ -18,6 +20,18 @@ export const LineFeatureForm = z.strictObject({
   choices: z.array(Id).max(MAX_FEATURES).default([]),
   value: z.string().max(MAX_VALUE_LENGTH).optional(),
 })
+
+/** Which side each file is, in their order. */
+export const ArtworkFaces = z
+  .array(z.enum(FACES).nullable())
+  .max(MAX_ARTWORKS)
+  .describe('The side that each file is, in their order; null: all sides in one file. Empty: nothing was said')
+
+/** The pieces of each design. */
+export const DesignPieces = z
+  .array(z.int().min(0).max(MAX_QUANTITY))
+  .max(MAX_ARTWORKS)
+  .describe('Pieces of each design, together the quantity of the line; empty: shared evenly')
 
 /** A line of a cart, as orders and quotes take it (A-C2). */
 export const LineForm = z.strictObject({
@@ -40,6 +54,8 @@ export const LineForm = z.strictObject({
     .refine((ids) => ids.every(isUuid), { params: { problem: 'artwork_unknown' satisfies FieldProblemCode } })
     .default([])
     .meta({ description: 'Versions of the customer’s files; an order refuses one that is not theirs' }),
+  artworkFaces: ArtworkFaces.default([]),
+  designPieces: DesignPieces.default([]),
   designMode: z.enum(DESIGN_MODES).default('LATER'),
   notes: optionalText({ maxLength: MAX_NOTE_LENGTH, multiline: true }),
   finalPrice: z
@@ -50,10 +66,21 @@ export const LineForm = z.strictObject({
     .describe('Halalas a piece cost when the customer last looked; only compared'),
 })
 
+type SharedLine = Pick<z.output<typeof LineForm>, 'artworkIds' | 'artworkFaces' | 'designPieces' | 'quantity'>
+
+/** Whether what is said of the files of a line fits them, and the designs together make its quantity. */
+const isShared = ({ artworkIds, artworkFaces: faces, designPieces: pieces, quantity }: SharedLine): boolean =>
+  isFitting({ faces, pieces }, artworkIds.length, quantity)
+
 /** The lines of a cart, each with a name of its own. */
 export const linesField = (most = MAX_LINES) =>
   z
-    .array(LineForm)
+    .array(
+      LineForm.refine(isShared, {
+        path: ['designPieces'],
+        params: { problem: 'pieces_not_shared' satisfies FieldProblemCode },
+      }),
+    )
     .max(most)
     .transform((lines) => lines.map((line, index) => ({ ...line, key: line.key ?? String(index) })))
     .refine((lines) => new Set(lines.map(({ key }) => key)).size === lines.length, 'keys must differ')
@@ -78,6 +105,8 @@ export const StoredLine = z
     copy: z.int().min(0),
     designMode: z.enum(DESIGN_MODES),
     artworkIds: z.array(z.string()),
+    artworkFaces: ArtworkFaces,
+    designPieces: DesignPieces,
     notes: z.string(),
   })
   .meta({ id: 'StoredLine' })

@@ -40,6 +40,7 @@ export const fieldProblemsAr = {
   building_invalid: 'لا يزيد رقم المبنى على أربعة أرقام',
   vat_number_invalid: 'يتكون الرقم الضريبي من 15 رقمًا ويبدأ وينتهي بالرقم 3',
   artwork_unknown: 'لم نجد هذا الملف. ارفعه من جديد',
+  pieces_not_shared: 'يجب أن يساوي مجموع نسخ التصاميم كمية البند',
   contact_incomplete: 'يرجى إكمال بيانات التواصل',
   payment_method_required: 'يرجى اختيار طريقة الدفع',
   shipping_address_required: 'يرجى اختيار عنوان التوصيل',

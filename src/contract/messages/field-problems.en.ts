@@ -40,6 +40,7 @@ export const fieldProblemsEn = {
   building_invalid: 'The building number has up to four digits',
   vat_number_invalid: 'A VAT number has 15 digits and starts and ends with 3',
   artwork_unknown: 'This file was not found. Upload it again',
+  pieces_not_shared: 'The pieces of all designs together must be the quantity of the line',
   contact_incomplete: 'Please complete contact info',
   payment_method_required: 'Please select a payment method',
   shipping_address_required: 'Please select a shipping address',

@@ -1880,7 +1880,7 @@ export interface components {
         FieldProblem: {
             field: string;
             /** @enum {string} */
-            code: "required" | "invalid" | "unknown_field" | "too_short" | "too_long" | "too_small" | "too_big" | "not_an_option" | "bad_characters" | "invalid_email" | "invalid_email_format" | "phone_digits_only" | "phone_too_short" | "full_name_required" | "full_name_too_short" | "message_required" | "description_required" | "date_in_past" | "identifier_invalid" | "email_or_phone_invalid" | "code_too_short" | "first_name_too_short" | "last_name_too_short" | "phone_not_ten_digits" | "phone_not_a_mobile" | "email_or_phone_required" | "already_registered" | "name_taken" | "birth_date_in_future" | "birth_date_too_early" | "password_too_short" | "password_common" | "passwords_differ" | "short_address_invalid" | "short_address_differs" | "building_invalid" | "vat_number_invalid" | "cr_number_invalid" | "contact_incomplete" | "artwork_unknown" | "payment_method_required" | "shipping_address_required" | "credit_card_required" | "idempotency_key_required";
+            code: "required" | "invalid" | "unknown_field" | "too_short" | "too_long" | "too_small" | "too_big" | "not_an_option" | "bad_characters" | "invalid_email" | "invalid_email_format" | "phone_digits_only" | "phone_too_short" | "full_name_required" | "full_name_too_short" | "message_required" | "description_required" | "date_in_past" | "identifier_invalid" | "email_or_phone_invalid" | "code_too_short" | "first_name_too_short" | "last_name_too_short" | "phone_not_ten_digits" | "phone_not_a_mobile" | "email_or_phone_required" | "already_registered" | "name_taken" | "birth_date_in_future" | "birth_date_too_early" | "password_too_short" | "password_common" | "passwords_differ" | "short_address_invalid" | "short_address_differs" | "building_invalid" | "vat_number_invalid" | "cr_number_invalid" | "contact_incomplete" | "artwork_unknown" | "pieces_not_shared" | "payment_method_required" | "shipping_address_required" | "credit_card_required" | "idempotency_key_required";
             message: string;
         };
         ProblemAnswer: {
@@ -2774,6 +2774,12 @@ export interface components {
         };
         DeskFile: {
             position: number;
+            /** @description From 0; files of one design are printed together */
+            design: number;
+            /** @description The side it is; null when it has all sides */
+            face: ("front" | "back" | "inside" | "left" | "right" | "lid" | "sleeve") | null;
+            /** @description Made of its design; null where nothing was said */
+            pieces: number | null;
             /** Format: uuid */
             version: string;
             number: number;
@@ -9784,6 +9790,16 @@ export interface operations {
                          * @default []
                          */
                         artworkIds?: string[];
+                        /**
+                         * @description The side that each file is, in their order; null: all sides in one file. Empty: nothing was said
+                         * @default []
+                         */
+                        artworkFaces?: (("front" | "back" | "inside" | "left" | "right" | "lid" | "sleeve") | null)[];
+                        /**
+                         * @description Pieces of each design, together the quantity of the line; empty: shared evenly
+                         * @default []
+                         */
+                        designPieces?: number[];
                         /**
                          * @default LATER
                          * @enum {string}

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ArtworkFaces, DesignPieces } from '../cart/cart-line.ts'
 import { success } from '../envelope.ts'
 import { Halalas } from './order-value.ts'
 
@@ -21,6 +22,8 @@ export const ReorderAnswer = success(
         ),
         designMode: z.enum(['UPLOAD', 'EDITOR', 'DESIGN_FOR_ME', 'LATER']),
         artworkIds: z.array(z.string()),
+        artworkFaces: ArtworkFaces,
+        designPieces: DesignPieces,
         notes: z.string(),
         finalPrice: Halalas,
       }),

@@ -1,3 +1,4 @@
+import type { LinePart } from '#domain/artwork/line-designs.ts'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { WrittenFeature } from '#domain/configuration/written-feature.ts'
 import type { Language } from '#domain/language.ts'
@@ -113,6 +114,7 @@ export type OrderLineTable = {
   production_days: number
   design_mode: 'UPLOAD' | 'EDITOR' | 'DESIGN_FOR_ME' | 'LATER'
   artwork_ids: Json<readonly string[]>
+  artwork_parts: Json<readonly LinePart[]>
   notes: string | null
   production_started_at: Generated<Date | null>
   proof_approved_at: Generated<Date | null>

@@ -2,6 +2,7 @@ import type { ProductPrice } from '../catalog/product-price.ts'
 import { configurationKey } from '../configuration/same-configuration.ts'
 import type { WrittenFeature } from '../configuration/written-feature.ts'
 import type { Halalas } from '../money/halalas.ts'
+import type { FaceCode } from '../print-spec/print-spec.ts'
 
 /** More lines are not taken into one cart. */
 export const MAX_LINES = 100
@@ -30,6 +31,10 @@ export type CartLine = {
   readonly copy: number
   readonly designMode: DesignMode
   readonly artworkIds: readonly string[]
+  /** Which side each file is, null for one with all sides; missing where nothing was said. */
+  readonly artworkFaces?: readonly (FaceCode | null)[] | undefined
+  /** The pieces of each design, as last wished; the rest follows from the quantity. */
+  readonly designPieces?: readonly number[] | undefined
   /** The customer's note to the print shop about this line. */
   readonly notes: string
 }

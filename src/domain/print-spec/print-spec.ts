@@ -85,6 +85,14 @@ export function printSpec(facts: PrintFacts): Result<PrintSpec, { readonly code:
   })
 }
 
+/** The specification of a file that is one side alone; undefined when the product has no such side, or is a booklet. */
+export function specOfFace(spec: PrintSpec, code: FaceCode): PrintSpec | undefined {
+  const face = spec.faces.find((each) => each.code === code)
+  return face && spec.faces.length === spec.pages.max
+    ? { ...spec, faces: [face], pages: { min: 1, max: 1, multiple: 1 } }
+    : undefined
+}
+
 function sheetOf({ product, variantSheet, taken, dimensions }: PrintFacts): PrintSheet | undefined {
   const base = last(taken, ({ sheet }) => sheet) ?? variantSheet ?? product.sheet
   const size = last(taken, ({ size }) => size) ?? dimensions ?? (base ? null : product.size)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/connection.ts'
+import type { FaceCode } from '#domain/print-spec/print-spec.ts'
 
 /** Which of these versions a customer can order from. */
 export async function findOrderable(db: Db, customerId: string, ids: readonly string[]): Promise<ReadonlySet<string>> {
@@ -11,11 +12,21 @@ export async function findOrderable(db: Db, customerId: string, ids: readonly st
   return new Set(rows.map(({ id }) => id))
 }
 
+/** Files of a line with the sides that they are and the pieces of their designs; null where nothing was said. */
+export type FilesToReorder = {
+  readonly ids: readonly string[]
+  readonly faces: readonly (FaceCode | null)[]
+  readonly pieces: readonly (number | null)[]
+}
+
 /** The versions that the lines of an order are printed from now, by the place of the line; without those that are gone. */
-export async function findVersionsOfLines(db: Db, orderId: string): Promise<ReadonlyMap<number, readonly string[]>> {
-  const { rows } = await sql<{ position: number; ids: string[] }>`
-    select l.position, array_agg(v.id::text order by u.position) as ids
+export async function findVersionsOfLines(db: Db, orderId: string): Promise<ReadonlyMap<number, FilesToReorder>> {
+  const { rows } = await sql<FilesToReorder & { position: number }>`
+    select l.position, array_agg(v.id::text order by u.position) as ids, array_agg(u.face order by u.position) as faces,
+      array(select max(d.pieces) from line_artwork d where d.line_id = l.id group by d.design order by d.design) as pieces
     from order_line l join line_artwork u on u.line_id = l.id join artwork_version v on v.id = u.version_id
-    where l.order_id = ${orderId}::uuid and v.state not in ('DELETED', 'REFUSED') group by l.position`.execute(db)
-  return new Map(rows.map(({ position, ids }) => [position, ids]))
+    where l.order_id = ${orderId}::uuid and v.state not in ('DELETED', 'REFUSED') group by l.id, l.position`.execute(
+    db,
+  )
+  return new Map(rows.map(({ position, ...files }) => [position, files]))
 }

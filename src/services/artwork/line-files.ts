@@ -1,5 +1,5 @@
 import type { Db } from '#db/connection.ts'
-import { findOrderable, findVersionsOfLines } from './line-artwork.repository.ts'
+import { findOrderable, findVersionsOfLines, type FilesToReorder } from './line-artwork.repository.ts'
 
 /** The places of lines that name a file which their customer cannot order from. */
 export async function linesWithUnknownFiles(
@@ -13,5 +13,5 @@ export async function linesWithUnknownFiles(
 }
 
 /** The versions that the lines of an order are printed from now, by the place of the line; without those that are gone. */
-export const filesOfLines = (db: Db, orderId: string): Promise<ReadonlyMap<number, readonly string[]>> =>
+export const filesOfLines = (db: Db, orderId: string): Promise<ReadonlyMap<number, FilesToReorder>> =>
   findVersionsOfLines(db, orderId)

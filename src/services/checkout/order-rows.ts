@@ -4,6 +4,7 @@ import type { CouponRefusal } from '#domain/coupons/coupon.ts'
 import type { OrderActor } from '#domain/orders/order-status.ts'
 import type { Language } from '#domain/language.ts'
 import type { DesignMode } from '#domain/cart/cart-item.ts'
+import { fittedLayout, lineParts, type FileLayout } from '#domain/artwork/line-designs.ts'
 import type { CartQuote } from '../cart/cart-pricing.ts'
 import { namedAnswers } from '../cart/line-texts.ts'
 import type { NewLine, NewOrder } from '../orders/order.repository.ts'
@@ -17,6 +18,8 @@ export type LineExtras = {
   readonly key: string
   readonly designMode: DesignMode
   readonly artworkIds: readonly string[]
+  /** How the files share the line; what was not said is filled in. */
+  readonly layout?: FileLayout
   readonly notes: string | null
 }
 
@@ -106,10 +109,15 @@ export function lineRows({ lines, totals }: CartQuote, extras: readonly LineExtr
       production_days: sellable.productionDays,
       design_mode: extra?.designMode ?? 'LATER',
       artwork_ids: JSON.stringify(extra?.artworkIds ?? []),
+      artwork_parts: JSON.stringify(partsOf(extra, quantity)),
       notes: extra?.notes ?? null,
     }
   })
 }
+
+/** Which part of a line each of its files is. */
+const partsOf = (extra: LineExtras | undefined, quantity: number) =>
+  extra ? lineParts(fittedLayout(extra.artworkIds.length, extra.layout ?? {}, quantity)) : []
 
 /** What an order needs of the stock: all lines of a product price together, before anything is asked. */
 export function stockNeeds({ lines }: CartQuote): StockNeed[] {

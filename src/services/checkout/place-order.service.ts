@@ -55,6 +55,8 @@ export interface PlaceOrderParts extends Pick<OrderParts, 'refundInFull'> {
   readonly coupons: Pick<CouponService, 'take' | 'release'>
   readonly addresses: Pick<AddressService, 'forOrder'>
   readonly policy: () => Pick<ShopPolicy, 'holdMinutes' | 'unpaidOrders' | 'ordersAnHour'>
+  /** Called with an order that was placed and names files, once it is written. */
+  readonly whenFilesOrdered: (orderId: string) => void
   /** Limits of amounts that the shop has agreed on with its providers. */
   readonly limits: OwnLimits | undefined
 }
@@ -74,7 +76,10 @@ export function createPlaceOrder(parts: PlaceOrderParts) {
   const { db } = parts
   return async (request: OrderRequest): Promise<Result<Placed, PlaceError>> => {
     try {
-      return await db.transaction().execute((tx) => place(tx, parts, request))
+      const placed = await db.transaction().execute((tx) => place(tx, parts, request))
+      const hasFiles = request.lines.some(({ artworkIds }) => artworkIds.length > 0)
+      if (placed.ok && placed.value.isNew && hasFiles) parts.whenFilesOrdered(placed.value.orderId)
+      return placed
     } catch (error) {
       if (error instanceof GivenUp) return err(error.reason)
       if (!isOfUnknownArtwork(error)) throw error

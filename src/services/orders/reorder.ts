@@ -1,4 +1,5 @@
 import type { Db } from '#db/connection.ts'
+import type { FilesToReorder } from '../artwork/line-artwork.repository.ts'
 import { filesOfLines } from '../artwork/line-files.ts'
 import type { CartPricing, CartQuote } from '../cart/cart-pricing.ts'
 import { askedLines } from './costs-the-same.ts'
@@ -10,7 +11,7 @@ export type Reorder = {
   readonly quote: CartQuote
   readonly lines: readonly OrderLineRow[]
   /** The files that the lines were printed from, by their place. */
-  readonly artwork: ReadonlyMap<number, readonly string[]>
+  readonly artwork: ReadonlyMap<number, FilesToReorder>
 }
 
 /** Prices an order of the customer's again, to be put into a cart; nothing is added. Undefined when it is not theirs. */

@@ -41,9 +41,13 @@ type Placed = {
  */
 export async function placeFile(tx: Db, { lineId, position, versionId, staffId }: Placed): Promise<boolean> {
   const { rows } = await sql`
-    insert into line_artwork (line_id, position, version_id, set_by, staff_id)
-    select l.id, ${position}, v.id, 'STAFF', ${staffId}::uuid
+    insert into line_artwork (line_id, position, version_id, set_by, staff_id, design, pieces)
+    select l.id, ${position}, v.id, 'STAFF', ${staffId}::uuid, shared.design, shared.pieces
     from order_line l join customer_order o on o.id = l.order_id
+    -- A file behind the last one is a design of its own; how many pieces there are of it is not said yet.
+    cross join lateral (
+      select coalesce(max(design) + 1, 0) as design, case when count(pieces) > 0 then 0 end as pieces
+      from line_artwork where line_id = l.id and position < ${position}) shared
     join artwork_version v on v.id = ${versionId}::uuid and v.state not in ('DELETED', 'REFUSED')
     join artwork a on a.id = v.artwork_id and a.customer_id = o.customer_id
     where l.id = ${lineId} and not exists (

@@ -1,14 +1,13 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/connection.ts'
 import type { OrderFeature } from '#db/schema/orders.ts'
-import type { WrittenFeature } from '#domain/configuration/written-feature.ts'
 import type { LineState } from '#domain/artwork/line-moves.ts'
 import type { IsoDate } from '#domain/calendar/iso-date.ts'
 import type { LocalizedText } from '#domain/localized-text.ts'
 import type { FileFacts, FileKind } from '#domain/preflight/file-facts.ts'
 import type { Finding, Verdict } from '#domain/preflight/finding.ts'
 import type { PageTrim } from './proof-reader.repository.ts'
-import type { PrintSpec } from '#domain/print-spec/print-spec.ts'
+import type { FaceCode, PrintSpec } from '#domain/print-spec/print-spec.ts'
 
 /** A line as the queue of the desk shows it. */
 export type QueuedLine = {
@@ -38,7 +37,7 @@ const WAITING = sql`
 /** Checks of the files of the line `l` as they are now. */
 const CHECKS = sql`
   line_artwork a left join lateral (
-    select verdict, findings, spec, created_at from artwork_check where version_id = a.version_id
+    select verdict, findings, spec, created_at from artwork_check where version_id = a.version_id and spec_digest = a.spec_digest
     order by created_at desc limit 1) c on true`
 
 /** The lines that wait, the most urgent first. */
@@ -75,6 +74,12 @@ export async function countQueue(
 /** A file of a line, with all that is known of it. */
 export type DeskFile = {
   readonly position: number
+  /** From 0; files of one design are printed together. */
+  readonly design: number
+  /** The side it is; null when it has all sides. */
+  readonly face: FaceCode | null
+  /** Made of its design; null where nothing was said. */
+  readonly pieces: number | null
   readonly version: string
   readonly number: number
   readonly label: string
@@ -133,7 +138,9 @@ export async function findDeskFiles(db: Db, lineId: number): Promise<DeskFile[]>
     select a.position, v.id as version, v.number, v.label, v.source, v.state, v.kind, v.byte_length::float8 as "byteLength",
       v.facts, v.lines, v.created_at as "createdAt", s.name as by,
       (select json_build_object('verdict', c.verdict, 'findings', c.findings, 'spec', c.spec, 'confirmedAt', c.confirmed_at)
-       from artwork_check c where c.version_id = v.id order by c.created_at desc limit 1) as check,
+       from artwork_check c where c.version_id = v.id and c.spec_digest = a.spec_digest
+       order by c.created_at desc limit 1) as check,
+      a.design, a.face, a.pieces,
       (select coalesce(json_agg(json_build_object('page', pic.page, 'width', pic.width, 'height', pic.height,
         'trim', page_trim(v, pic.page))
         order by pic.page), '[]') from artwork_picture pic where pic.version_id = v.id) as pictures
@@ -180,24 +187,5 @@ export async function findLinesOfOrder(db: Db, number: number): Promise<LineOfOr
        where a.line_id = l.id order by a.position, pic.page limit 1) as picture
     from line_production p join order_line l on l.id = p.line_id join customer_order o on o.id = l.order_id
     where o.number = ${number} order by l.position`.execute(db)
-  return rows
-}
-
-/** Files of a line that no rule has read yet, with what was ordered. */
-export async function findUnchecked(
-  db: Db,
-  lineId: number,
-): Promise<{ version: string; customer_id: string; variant: number; features: readonly WrittenFeature[] }[]> {
-  const { rows } = await sql<{
-    version: string
-    customer_id: string
-    variant: number
-    features: readonly WrittenFeature[]
-  }>`
-    select v.id as version, o.customer_id, l.product_price_id as variant, l.configuration as features
-    from line_artwork a join artwork_version v on v.id = a.version_id
-    join order_line l on l.id = a.line_id join customer_order o on o.id = l.order_id
-    where a.line_id = ${lineId} and v.state in ('OPENED', 'NEEDS_PERSON') and l.product_price_id is not null
-      and o.customer_id is not null and not exists (select from artwork_check where version_id = v.id)`.execute(db)
   return rows
 }

@@ -10,9 +10,9 @@ import {
   findLinesOfOrder,
   findOrderedPicture,
   findQueue,
-  findUnchecked,
 } from './desk-reader.repository.ts'
 import type { DeskFile, DeskGoods, LineHistoryRow } from './desk-reader.repository.ts'
+import { checkLineFiles } from '../artwork/lines/line-checks.ts'
 import { findFileVersions } from './desk-files.repository.ts'
 import type { FileVersion } from './desk-files.repository.ts'
 import { findLineId, findProofLine } from './proof-line.repository.ts'
@@ -41,12 +41,6 @@ interface DeskReaderParts {
   readonly checks: Pick<ChecksService, 'check'>
 }
 
-/** Checks files of a line that were sent without a check of what was ordered; one that cannot be checked stays so. */
-async function checkUnchecked({ db, checks }: Pick<DeskReaderParts, 'db' | 'checks'>, lineId: number): Promise<void> {
-  for (const { version, customer_id: customerId, variant, features } of await findUnchecked(db, lineId))
-    await checks.check({ kind: 'CUSTOMER', customerId }, version, { variantId: String(variant), features })
-}
-
 const [MAX_QUEUED, MAX_EVENTS] = [200, 100]
 
 export type DeskReader = ReturnType<typeof createDeskReader>
@@ -66,7 +60,7 @@ export const createDeskReader = ({ db, storage, checks }: DeskReaderParts) => ({
   line: async (name: LineName): Promise<DeskLineFile | undefined> => {
     const id = await findLineId(db, name)
     if (id === undefined) return undefined
-    await checkUnchecked({ db, checks }, id)
+    await checkLineFiles({ db, checks }, { lineId: id })
     const line = await findProofLine(db, id)
     if (!line) return undefined
     const [goods, files, versions, proofs, history] = await Promise.all([

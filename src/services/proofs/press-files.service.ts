@@ -108,7 +108,7 @@ async function copyHashed(storage: PressFileParts['storage'], key: string, path:
 function slugOf(
   { publicUrl, now }: PressFileParts,
   { number, position }: LineName,
-  { customer, quantity, sha256, sheets }: PressSource & { readonly sheets: string },
+  { customer, quantity, design, designs, face, sha256, sheets }: PressSource & { readonly sheets: string },
   width: number,
 ): WorkshopPaper {
   const code = `${number}-${position + 1}`
@@ -116,7 +116,7 @@ function slugOf(
     kind: 'slug',
     sheets: [
       {
-        text: `${code} · ${quantity} · ${sha256.slice(0, HASH_SHOWN)}${sheets} · ${customer}`,
+        text: `${code}${designs > 1 ? ` · design ${design}/${designs}` : ''}${face ? ` · ${face}` : ''} · ${quantity} · ${sha256.slice(0, HASH_SHOWN)}${sheets} · ${customer}`,
         qr: `${publicUrl}/office/jobs/${code}`,
         width: Math.min(SLUG_WIDTH.most, Math.max(SLUG_WIDTH.least, Math.floor(width))),
       },

@@ -29,7 +29,7 @@ export type ProofLine = {
   readonly state: LineState
   readonly policy: ProofPolicy
   readonly version: number
-  /** The last check of each file; null for one that was not checked. */
+  /** The last check of each file for what the line ordered; null for one that was not checked. */
   readonly verdicts: readonly (Verdict | null)[]
 }
 
@@ -40,10 +40,7 @@ const READ = sql`
   select l.id, l.order_id, o.number, l.position, l.name, l.quantity, o.urgent, l.production_days, o.ready_by, o.status,
     (select hold_reason from order_desk d where d.order_id = o.id) as hold_reason, o.customer_id, o.language, o.contact_name,
     o.contact_email, o.contact_phone, p.state, p.policy, p.version,
-    array(select c.verdict from line_artwork a
-      left join lateral (select verdict from artwork_check where version_id = a.version_id
-                         order by created_at desc limit 1) c on true
-      where a.line_id = l.id order by a.position) as verdicts
+    array(select verdict from line_verdicts(l.id)) as verdicts
   from line_production p join order_line l on l.id = p.line_id join customer_order o on o.id = l.order_id`
 
 /** Reads a line without locking it. */

@@ -96,6 +96,9 @@ const Page = z.strictObject({
 const File = z
   .strictObject({
     position: z.int(),
+    design: z.int().describe('From 0; files of one design are printed together'),
+    face: z.enum(FACES).nullable().describe('The side it is; null when it has all sides'),
+    pieces: z.int().nullable().describe('Made of its design; null where nothing was said'),
     version: PrivateId,
     number: z.int(),
     label: z.string(),

@@ -108,6 +108,7 @@ function StageHead({ line, file, all, at, onShow }: HeadProps) {
               · <bdi dir="auto">{file.label}</bdi>
             </>
           ) : null}
+          {file ? <PartOfLine line={line} file={file} /> : null}
         </p>
       </div>
       {all.length > 1 ? (
@@ -125,6 +126,20 @@ function StageHead({ line, file, all, at, onShow }: HeadProps) {
         </div>
       ) : null}
     </header>
+  )
+}
+
+/** Which design of several the file belongs to, how many pieces are made of it, and which side it is. */
+function PartOfLine({ line, file }: { line: Line; file: DeskFile }) {
+  const t = useT('office-artwork')
+  const count = new Set(line.files.map(({ design }) => design)).size
+  if (count < 2 && file.face === null) return null
+  return (
+    <span className="desk-part">
+      {count < 2 ? null : t('design', { number: file.design + 1, count })}
+      {count < 2 || file.pieces === null ? null : ` · ${t('pieces', { count: file.pieces })}`}
+      {file.face === null ? null : ` · ${t(`face-${file.face}`)}`}
+    </span>
   )
 }
 

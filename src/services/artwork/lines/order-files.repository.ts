@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { CHOICE_STEP } from '#domain/artwork/artwork-clock.ts'
 import type { Db } from '#db/connection.ts'
+import type { LinePart } from '#domain/artwork/line-designs.ts'
 import type { WrittenFeature } from '#domain/configuration/written-feature.ts'
 
 /** A line of an order that is printed from files. */
@@ -9,7 +10,10 @@ export type FilesOfLine = {
   readonly position: number
   readonly variant_id: string | null
   readonly features: readonly WrittenFeature[]
+  readonly quantity: number
   readonly version_ids: readonly string[]
+  /** Which part of the line each of these is; the pieces are null where nothing was said. */
+  readonly parts: readonly (Omit<LinePart, 'pieces'> & { readonly pieces: number | null })[]
   /** Where its file stands; null when nothing was sent or promised yet. */
   readonly state: string | null
   readonly is_open: boolean
@@ -24,8 +28,10 @@ export async function findFilesOfOrder(
   orderId: string,
 ): Promise<FilesOfLine[] | undefined> {
   const { rows } = await sql<FilesOfLine & { line_id: string | null }>`
-    select l.id::text as line_id, l.position, l.product_price_id::text as variant_id, l.configuration as features,
+    select l.id::text as line_id, l.position, l.product_price_id::text as variant_id, l.configuration as features, l.quantity,
       array(select u.version_id::text from line_artwork u where u.line_id = l.id order by u.position) as version_ids,
+      coalesce((select jsonb_agg(jsonb_build_object('design', u.design, 'face', u.face, 'pieces', u.pieces) order by u.position)
+        from line_artwork u where u.line_id = l.id), '[]') as parts,
       s.state,
       case when s.design_asked_at is not null and s.state in ('AWAITING_ARTWORK', 'NEEDS_CHANGES') then 'DESIGN'
         when exists (select from customer_wait w where w.line_id = l.id and w.until is null and w.steps = ${CHOICE_STEP}
@@ -47,14 +53,22 @@ export async function replaceFiles(
     lineId,
     customerId,
     ids,
-  }: { readonly lineId: string; readonly customerId: string; readonly ids: readonly string[] },
+    parts,
+  }: {
+    readonly lineId: string
+    readonly customerId: string
+    readonly ids: readonly string[]
+    readonly parts: readonly LinePart[]
+  },
 ): Promise<number> {
   await sql`select set_config('artwork.customer', 'yes', true)`.execute(tx)
   await sql`delete from line_artwork where line_id = ${lineId}::bigint`.execute(tx)
   const { rows } = await sql`
-    insert into line_artwork (line_id, position, version_id)
-    select ${lineId}::bigint, listed.place - 1, v.id
+    insert into line_artwork (line_id, position, version_id, design, face, pieces)
+    select ${lineId}::bigint, listed.place - 1, v.id, part.design, part.face, part.pieces
     from unnest(${ids}::uuid[]) with ordinality listed (id, place)
+    join rows from (jsonb_to_recordset(${JSON.stringify(parts)}::jsonb) as (design smallint, face text, pieces integer))
+      with ordinality part (design, face, pieces, place) using (place)
     join artwork_version v on v.id = listed.id and v.state not in ('DELETED', 'REFUSED')
     join artwork a on a.id = v.artwork_id and a.customer_id = ${customerId}::uuid
     returning position`.execute(tx)
@@ -79,21 +93,4 @@ export async function askForDesign(
         and w.cause in ('FILE', 'CHANGE'))
     returning s.line_id`.execute(db)
   return rows.length > 0
-}
-
-/** What a version is printed as, for each line that uses it. */
-export async function findVariantsOf(
-  db: Db,
-  versionId: string,
-): Promise<
-  { readonly variant_id: string; readonly features: readonly WrittenFeature[]; readonly customer_id: string }[]
-> {
-  const { rows } = await sql<{ variant_id: string; features: readonly WrittenFeature[]; customer_id: string }>`
-    select distinct l.product_price_id::text as variant_id, l.configuration as features, a.customer_id
-    from line_artwork u join order_line l on l.id = u.line_id
-    join artwork_version v on v.id = u.version_id join artwork a on a.id = v.artwork_id
-    where u.version_id = ${versionId}::uuid and l.product_price_id is not null and a.customer_id is not null`.execute(
-    db,
-  )
-  return rows
 }

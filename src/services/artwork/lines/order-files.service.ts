@@ -1,13 +1,9 @@
 import type { Db } from '#db/connection.ts'
+import { fittedLayout, isFitting, lineParts, type FileLayout } from '#domain/artwork/line-designs.ts'
 import { err, ok, type Result } from '#domain/result.ts'
 import type { ChecksService } from '../checks/checks.service.ts'
-import {
-  askForDesign,
-  findFilesOfOrder,
-  findVariantsOf,
-  replaceFiles,
-  type FilesOfLine,
-} from './order-files.repository.ts'
+import { checkLineFiles } from './line-checks.ts'
+import { askForDesign, findFilesOfOrder, replaceFiles, type FilesOfLine } from './order-files.repository.ts'
 
 /** A line of an order with the versions that it is printed from. */
 export type OrderFiles = FilesOfLine
@@ -15,10 +11,22 @@ export type OrderFiles = FilesOfLine
 export type SetFilesError =
   | { readonly code: 'artwork/no-line' }
   | { readonly code: 'artwork/unknown' }
+  /** The designs together are not the quantity of the line. */
+  | { readonly code: 'artwork/pieces' }
   /** What was approved, or is being made, does not change any more. */
   | { readonly code: 'artwork/signed-off' }
 
 export type OrderFilesService = ReturnType<typeof createOrderFilesService>
+
+export interface OrderFilesOptions {
+  readonly db: Db
+  readonly checks: ChecksService
+  readonly now: () => Date
+}
+
+const DAY_MS = 24 * 3_600_000
+/** Files that could not be checked for so long are left to the desk. */
+const FORGOTTEN_DAYS = 3
 
 /** The transaction is given up: a file that was named is not the customer's. */
 class ForeignFile extends Error {}
@@ -27,16 +35,15 @@ class ForeignFile extends Error {}
 const SIGNED_OFF = 'PP001'
 
 /** Files of lines that are ordered: sent later, or replaced until they are signed off. */
-export const createOrderFilesService = ({ db, checks }: { readonly db: Db; readonly checks: ChecksService }) => {
-  /** Checks a version for every line that is printed from it, so that each line knows where it stands. */
-  const checkForLines = async (versionId: string): Promise<void> => {
-    for (const line of await findVariantsOf(db, versionId)) {
-      const owner = { kind: 'CUSTOMER', customerId: line.customer_id } as const
-      await checks.check(owner, versionId, { variantId: line.variant_id, features: line.features })
-    }
-  }
+export const createOrderFilesService = ({ db, checks, now }: OrderFilesOptions) => {
+  const parts = { db, checks }
   return {
-    checkForLines,
+    /** Checks a version for every line that is printed from it, so that each line knows where it stands. */
+    checkForLines: async (versionId: string): Promise<void> => void (await checkLineFiles(parts, { versionId })),
+
+    /** Checks files that were put into lines in the last days and not checked for them; answers how many there were. */
+    checkForgotten: (): Promise<number> =>
+      checkLineFiles(parts, { since: new Date(now().getTime() - FORGOTTEN_DAYS * DAY_MS) }),
 
     /** Lines of a customer's order that take files; undefined when it is no order of theirs. */
     read: (customerId: string, orderId: string): Promise<OrderFiles[] | undefined> =>
@@ -59,15 +66,23 @@ export const createOrderFilesService = ({ db, checks }: { readonly db: Db; reado
         orderId,
         position,
         ids,
-      }: { readonly orderId: string; readonly position: number; readonly ids: readonly string[] },
+        layout,
+      }: {
+        readonly orderId: string
+        readonly position: number
+        readonly ids: readonly string[]
+        readonly layout: FileLayout
+      },
     ): Promise<Result<void, SetFilesError>> => {
       const lines = await findFilesOfOrder(db, customerId, orderId)
       const line = lines?.find((each) => each.position === position)
       if (!line) return err({ code: 'artwork/no-line' })
       if (!line.is_open) return err({ code: 'artwork/signed-off' })
+      if (!isFitting(layout, ids.length, line.quantity)) return err({ code: 'artwork/pieces' })
+      const shared = lineParts(fittedLayout(ids.length, layout, line.quantity))
       try {
         await db.transaction().execute(async (tx) => {
-          const taken = await replaceFiles(tx, { lineId: line.line_id, customerId, ids })
+          const taken = await replaceFiles(tx, { lineId: line.line_id, customerId, ids, parts: shared })
           if (taken !== ids.length) throw new ForeignFile()
         })
       } catch (error) {
@@ -76,7 +91,7 @@ export const createOrderFilesService = ({ db, checks }: { readonly db: Db; reado
           return err({ code: 'artwork/signed-off' })
         throw error
       }
-      for (const id of ids) await checkForLines(id)
+      await checkLineFiles(parts, { lineId: Number(line.line_id) })
       return ok(undefined)
     },
   }

@@ -3,13 +3,17 @@ import type { Db } from '#db/connection.ts'
 import { parseDimensions } from '#domain/configuration/dimensions.ts'
 import type { WrittenFeature } from '#domain/configuration/written-feature.ts'
 import { shotsFor, type Shot } from '#domain/preview/shot.ts'
-import { printSpec, specKey, type PrintSpec } from '#domain/print-spec/print-spec.ts'
+import { printSpec, specKey, specOfFace, type FaceCode, type PrintSpec } from '#domain/print-spec/print-spec.ts'
 import { err, ok, type Result } from '#domain/result.ts'
 import { PRINT_SHOTS } from '#integrations/print-shots/print-shots.ts'
 import { readStoredPrint } from './print-facts.repository.ts'
 
-/** A variant as it is configured. */
-export type ConfiguredVariant = { readonly variantId: string; readonly features: readonly WrittenFeature[] }
+/** A variant as it is configured; for a file that is one side alone, with that side. */
+export type ConfiguredVariant = {
+  readonly variantId: string
+  readonly features: readonly WrittenFeature[]
+  readonly face?: FaceCode | null | undefined
+}
 
 /** A specification with the digest that a check of it is stored under, and the pictures of the product that fit it. */
 export type DigestedSpec = { readonly spec: PrintSpec; readonly digest: string; readonly shots: readonly Shot[] }
@@ -22,21 +26,22 @@ export type SpecError = { readonly code: 'print/not-printed' } | { readonly code
  */
 export async function specOf(
   db: Db,
-  { variantId, features }: ConfiguredVariant,
+  { variantId, features, face }: ConfiguredVariant,
 ): Promise<Result<DigestedSpec, SpecError>> {
   const stored = await readStoredPrint(db, Number(variantId))
   if (!stored) return err({ code: 'print/not-printed' })
   const named = new Set(features.flatMap(({ choiceIds }) => choiceIds))
   const size = features.find(({ featureId }) => stored.sizeFeatures.includes(featureId))?.value
-  const spec = printSpec({
+  const whole = printSpec({
     product: stored.product,
     variantSheet: stored.variantSheet,
     taken: [...stored.choices].flatMap(([id, print]) => (named.has(id) ? [print] : [])),
     dimensions: (size !== undefined && parseDimensions(size)) || null,
   })
-  if (!spec.ok) return spec
-  const shots = stored.preview ? shotsFor(PRINT_SHOTS, stored.preview, spec.value.faces) : []
-  return ok({ spec: spec.value, digest: digestOf(spec.value), shots })
+  if (!whole.ok) return whole
+  const spec = (face && specOfFace(whole.value, face)) || whole.value
+  const shots = stored.preview ? shotsFor(PRINT_SHOTS, stored.preview, spec.faces) : []
+  return ok({ spec, digest: digestOf(spec), shots })
 }
 
 /** SHA-256 of a specification, in hexadecimal. */

@@ -7,11 +7,19 @@ import { setFiles } from '../../shared/cart/change-cart.ts'
 
 /** The files of a line of the cart. */
 export default function CartDesk({ item }: { item: ShownItem }) {
-  const { key, id, features, artworkIds } = item
+  const { key, id, features, quantity } = item
   const variant = useMemo(() => ({ productPrice: id, features: toLineFeatures(features) }), [id, features])
   return (
     <WithTexts>
-      {() => <Desk slot={`line ${key}`} variant={variant} ids={artworkIds} onChange={(ids) => setFiles(key, ids)} />}
+      {() => (
+        <Desk
+          slot={`line ${key}`}
+          variant={variant}
+          printed={item}
+          quantity={quantity}
+          onChange={(files) => setFiles(key, files)}
+        />
+      )}
     </WithTexts>
   )
 }

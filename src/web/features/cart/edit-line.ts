@@ -11,6 +11,8 @@ export const editLine = (item: ShownItem): void =>
     urgent: cart.get().urgent && item.shown.urgentAllowed,
     designMode: item.designMode,
     artworkIds: item.artworkIds,
+    artworkFaces: item.artworkFaces,
+    designPieces: item.designPieces,
     note: item.notes,
     editing: item.key,
   })

@@ -22,15 +22,7 @@ export async function orderAgain(api: ApiClient, items: Items, language: Languag
   return true
 }
 
-const wantedOf = ({ key, productPrice, quantity, features, designMode, artworkIds, notes }: Items[number]) => ({
-  key,
-  productPrice,
-  quantity,
-  features,
-  designMode,
-  artworkIds,
-  notes,
-})
+const wantedOf = ({ finalPrice: _old, ...wanted }: Items[number]) => wanted
 
 /** The same thing twice in an order was two lines, and is two lines again. */
 function asOwnLine(item: ShownItem, added: readonly ShownItem[]): ShownItem {

@@ -6,6 +6,7 @@ import { useT } from '#ui/i18n/use-t.ts'
 import { UserText } from '#ui/text/user-text.tsx'
 import { Desk } from '../../shared/artwork/desk.tsx'
 import { WithTexts } from '../../shared/artwork/with-texts.tsx'
+import type { LineFiles } from '../../shared/artwork/line-files.ts'
 import type { Order } from '../../shared/orders/order.queries.ts'
 import { ApproveLine } from './approve-line.tsx'
 import { ChooseHow } from './choose-how.tsx'
@@ -30,11 +31,17 @@ export default function OrderFiles({ order }: { order: Order }) {
 }
 
 function LineFiles({ order, line }: { order: Order; line: FilesOfLine }) {
-  const { position, productPrice, features, artworkIds, choice, isOpen } = line
+  const { position, productPrice, features, quantity, choice, isOpen } = line
   const variant = useMemo(() => ({ productPrice: productPrice ?? '', features }), [productPrice, features])
   const path = `/api/carts/profile/${encodeURIComponent(order.id)}/artwork` as const
   const { call } = useCall(
-    async (api, ids: readonly string[]) => void (await api.put(path, { position, artworkIds: ids })),
+    async (api, { artworkIds, artworkFaces, designPieces }: LineFiles) =>
+      void (await api.put(path, {
+        position,
+        artworkIds: [...artworkIds],
+        artworkFaces: [...artworkFaces],
+        designPieces: [...designPieces],
+      })),
     [filesQuery(order.id), approvalsQuery(order.id)],
   )
   const waiting = useFetched(approvalsQuery(order.id))?.data.find((each) => each.position === position)
@@ -60,7 +67,8 @@ function LineFiles({ order, line }: { order: Order; line: FilesOfLine }) {
       <Desk
         slot={`order ${order.id} ${position}`}
         variant={variant}
-        ids={artworkIds}
+        printed={line}
+        quantity={quantity}
         isLocked={!isOpen}
         onChange={call}
       />

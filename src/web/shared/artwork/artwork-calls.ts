@@ -1,4 +1,5 @@
 import type { AnswerOf, ApiClient } from '#contract/api-client.ts'
+import type { FaceCode } from '#domain/print-spec/print-spec.ts'
 
 /** A version of a file that was sent. */
 export type Artwork = AnswerOf<'/api/artworks/{id}'>['data']
@@ -17,6 +18,8 @@ export type Variant = {
     readonly choices: readonly string[]
     readonly value?: string | undefined
   }[]
+  /** The side that a file is; null or missing when it has all sides. */
+  readonly face?: FaceCode | null | undefined
 }
 
 const pathOf = (id: string) => `/api/artworks/${encodeURIComponent(id)}` as const

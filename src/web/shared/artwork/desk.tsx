@@ -10,27 +10,34 @@ import { FileRow } from './file-row.tsx'
 import { unfinishedUploads } from './remembered-uploads.ts'
 import { removeFile, sendFiles, showVersions, useSentFiles } from './sent-files.ts'
 import { useFaces } from './use-artwork.ts'
+import { Designs } from './designs.tsx'
+import { isSameSides, lineFilesOf } from './line-files.ts'
+import type { LineFiles, StoredFiles } from './line-files.ts'
 
 type Props = {
   /** Names what the files are for, in this document. */
   slot: string
   variant: Variant
-  /** Versions that are there already. */
-  ids: readonly string[]
+  /** What it is printed from already. */
+  printed: StoredFiles
+  /** Pieces of the line, which its designs share. */
+  quantity: number
   /** The files were approved: they are shown, and stay. */
   isLocked?: boolean
-  /** Called with the versions that can be printed from, whenever they change. */
-  onChange: (ids: readonly string[]) => void
+  /** Called with what can be printed from, whenever it changes. */
+  onChange: (files: LineFiles) => void
 }
 
 /** Where files are sent and looked at: the sheet that takes them, and each with what a printer says about it. */
-export function Desk({ slot, variant, ids, isLocked = false, onChange }: Props) {
+export function Desk({ slot, variant, printed, quantity, isLocked = false, onChange }: Props) {
   const t = useT('artwork')
   const page = usePage()
   const files = useSentFiles(slot)
-  const face = useFaces(variant)?.[0]
+  const faces = useFaces(variant)
   const [problems, setProblems] = useState<readonly string[]>([])
-  useVersions(slot, ids, onChange)
+  const sharing = { pieces: printed.designPieces ?? [], quantity }
+  const lineFiles = lineFilesOf(files, faces ?? [], sharing)
+  useVersions({ slot, printed, lineFiles, isKnown: faces !== undefined, onChange })
   const add = (chosen: readonly File[]): void => {
     const room = MAX_ARTWORKS - files.length
     const fitting = chosen.filter(({ size }) => size > 0 && size <= UPLOAD_POLICY.maxFileBytes)
@@ -51,12 +58,21 @@ export function Desk({ slot, variant, ids, isLocked = false, onChange }: Props) 
               file={file}
               slot={slot}
               variant={variant}
+              faces={faces ?? []}
+              isLocked={isLocked}
               {...(!isLocked && { onRemove: () => removeFile(slot, file.key, page.language) })}
             />
           ))}
         </ul>
       ) : null}
-      {isLocked ? null : <DropZone face={face} hasFiles={files.length > 0} onFiles={add} />}
+      <Designs
+        files={lineFiles}
+        names={files.flatMap(({ name, artwork }) => (artwork && artwork.state !== 'REFUSED' ? [name] : []))}
+        quantity={quantity}
+        isLocked={isLocked}
+        onPieces={(designPieces) => onChange({ ...lineFiles, designPieces })}
+      />
+      {isLocked ? null : <DropZone face={faces?.[0]} hasFiles={files.length > 0} onFiles={add} />}
       <div role="alert">
         {problems.map((problem) => (
           <p key={problem} className="art-bad">
@@ -80,18 +96,25 @@ function Unfinished({ active }: { active: readonly string[] }) {
   ))
 }
 
-/** Shows the versions that are there, and passes on those that arrive or go. */
-function useVersions(slot: string, ids: readonly string[], onChange: Props['onChange']): void {
+type Shown = Pick<Props, 'slot' | 'printed' | 'onChange'> & {
+  lineFiles: LineFiles
+  /** Whether the sides of the product are known. */
+  isKnown: boolean
+}
+
+/** Shows the versions that are there, and passes on those that arrive, go, or become another side. */
+function useVersions({ slot, printed, lineFiles, isKnown, onChange }: Shown): void {
   const page = usePage()
-  const files = useSentFiles(slot)
   const [isShown, setShown] = useState(false)
-  const usable = files.flatMap(({ artwork }) => (artwork && artwork.state !== 'REFUSED' ? [artwork.id] : [])).join(' ')
-  const start = useEffectEvent(() => showVersions(slot, ids, page))
-  const pass = useEffectEvent((found: string) => found !== ids.join(' ') && onChange(found ? found.split(' ') : []))
+  const text = JSON.stringify(lineFiles)
+  const start = useEffectEvent(() => showVersions(slot, printed.artworkIds, printed.artworkFaces ?? [], page))
+  const pass = useEffectEvent(() => {
+    if (!isSameSides(printed, lineFiles)) onChange(lineFiles)
+  })
   useEffect(() => {
     start().then(() => setShown(true), toastFailure)
   }, [slot])
   useEffect(() => {
-    if (isShown) pass(usable)
-  }, [isShown, usable])
+    if (isShown && isKnown) pass()
+  }, [isShown, isKnown, text])
 }

@@ -1,14 +1,17 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { onDemand } from '#ui/loading/on-demand.tsx'
 import { byteSizeText } from '#domain/text/byte-size.ts'
 import { useT } from '#ui/i18n/use-t.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icons/icon.tsx'
 import { Ltr } from '#ui/text/bidi.tsx'
-import type { Artwork, Check, Variant } from './artwork-calls.ts'
+import type { FaceCode } from '#domain/print-spec/print-spec.ts'
+import type { Artwork, Check, Face, Variant } from './artwork-calls.ts'
 import { fileState } from './file-state.ts'
 import { ReviewDialog } from './review-dialog.tsx'
 import { SendingRow } from './sending-row.tsx'
+import { mayBeSide, sideOf } from './line-files.ts'
+import { nameSide } from './sent-files.ts'
 import type { SentFile } from './sent-files.ts'
 import { useCheck, usePicture } from './use-artwork.ts'
 import { useFixes } from './use-fixes.ts'
@@ -17,13 +20,18 @@ type Props = {
   file: SentFile
   slot: string
   variant: Variant
+  /** The sides of the product. */
+  faces: readonly Face[]
+  isLocked: boolean
   onRemove?: (() => void) | undefined
   onReplace?: (() => void) | undefined
 }
 
 /** A file: its first page, its name, how it stands, and the one action that helps. */
-export function FileRow({ file, slot, variant, onRemove, onReplace }: Props) {
+export function FileRow({ file, slot, variant, faces, isLocked, onRemove, onReplace }: Props) {
   const t = useT('artwork')
+  const face = sideOf(file, faces)
+  const printed = useMemo(() => (face === null ? variant : { ...variant, face }), [variant, face])
   const { name, size, artwork, problem } = file
   return (
     <li className="art-file">
@@ -39,13 +47,16 @@ export function FileRow({ file, slot, variant, onRemove, onReplace }: Props) {
             <Ltr>{byteSizeText(size)}</Ltr>
           </span>
         </p>
+        {mayBeSide(artwork, faces) && !isLocked ? (
+          <SideSelect file={file} face={face} faces={faces} onSide={(side) => nameSide(slot, file.key, side)} />
+        ) : null}
         {problem !== undefined ? (
           <p className="art-state must" role="alert">
             <Icon name="warning" />
             <span>{problem}</span>
           </p>
         ) : artwork ? (
-          <Looked file={file} slot={slot} artwork={artwork} variant={variant} onReplace={onReplace} />
+          <Looked file={file} slot={slot} artwork={artwork} variant={printed} onReplace={onReplace} />
         ) : (
           <SendingRow file={file} onCancel={onRemove ?? (() => undefined)} />
         )}
@@ -56,6 +67,28 @@ export function FileRow({ file, slot, variant, onRemove, onReplace }: Props) {
         </Button>
       ) : null}
     </li>
+  )
+}
+
+type SideProps = { file: SentFile; face: FaceCode | null; faces: readonly Face[]; onSide: (face: FaceCode | null) => void }
+
+/** Which side a file is, of a product with several. */
+function SideSelect({ file, face, faces, onSide }: SideProps) {
+  const t = useT('artwork')
+  return (
+    <select
+      className="art-side"
+      aria-label={t('sideOf', { name: file.name })}
+      value={face ?? ''}
+      onChange={({ currentTarget }) => onSide(faces.find(({ code }) => code === currentTarget.value)?.code ?? null)}
+    >
+      <option value="">{t('allSides')}</option>
+      {faces.map(({ code }) => (
+        <option key={code} value={code}>
+          {t('onlySide', { side: t(`face-${code}`) })}
+        </option>
+      ))}
+    </select>
   )
 }
 

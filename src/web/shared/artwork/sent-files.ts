@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import { isApiFailure } from '#ui/api-failure.ts'
 import type { ApiClient } from '#contract/api-client.ts'
+import { faceOfName } from '#domain/artwork/face-of-name.ts'
+import type { FaceCode } from '#domain/print-spec/print-spec.ts'
 import type { Language } from '#domain/language.ts'
 import { isOnItsWay, readArtwork } from './artwork-calls.ts'
 import type { Artwork } from './artwork-calls.ts'
@@ -17,6 +19,8 @@ export type SentFile = {
   readonly artwork?: Artwork | undefined
   /** What was sent, while a fixed copy of it is printed from. */
   readonly original?: Artwork | undefined
+  /** The side that it is, as its name says or the customer chose; null when it has all sides. */
+  readonly face?: FaceCode | null | undefined
   /** Why it did not arrive, in words. */
   readonly problem?: string | undefined
 }
@@ -56,7 +60,7 @@ const POLL_MS = [150, 250, 400, 700, 1_500] as const
 /** Sends files one after the other, each until it has been looked at. */
 export async function sendFiles(slot: string, files: readonly File[], page: Page): Promise<void> {
   const begun = files.map((file) => ({ file, key: crypto.randomUUID(), stop: new AbortController() }))
-  change(slot, (all) => [...all, ...begun.map(({ file, key }) => ({ key, name: file.name, size: file.size }))])
+  change(slot, (all) => [...all, ...begun.map(({ file, key }) => ({ key, name: file.name, size: file.size, face: faceOfName(file.name) }))])
   for (const { key, ...task } of begun) tasks.set(key, task)
   for (const { key, file, stop } of begun) {
     if (!stop.signal.aborted) await sendOne(slot, key, { file, stop }, page)
@@ -79,24 +83,30 @@ async function sendOne(slot: string, key: string, { file, stop }: Task, page: Pa
 
 /** Asks until a version has been opened. */
 async function watch(slot: string, key: string, first: Artwork, { api }: Page): Promise<void> {
-  let artwork = first
-  for (let turn = 0; isOnItsWay(artwork); turn += 1) {
-    await new Promise((resolve) => setTimeout(resolve, POLL_MS[Math.min(turn, POLL_MS.length - 1)]))
-    artwork = await readArtwork(api, artwork.id).catch(() => artwork)
-    edit(slot, key, { artwork })
-  }
+  await openedVersion(api, first, { persists: true, onAnswer: (artwork) => edit(slot, key, { artwork }) })
 }
 
 /**
  * Shows versions that were sent earlier; those that are gone are left out. Throws when one of the others could not be read:
  * what is printed must not change because a network was away.
  */
-export async function showVersions(slot: string, ids: readonly string[], page: Page): Promise<void> {
+export async function showVersions(
+  slot: string,
+  ids: readonly string[],
+  faces: readonly (FaceCode | null)[],
+  page: Page,
+): Promise<void> {
   const known = new Set((slots.get(slot) ?? NONE).map(({ artwork }) => artwork?.id))
   const wanted = ids.filter((id) => !known.has(id))
   const read = await Promise.allSettled(wanted.map((id) => readArtwork(page.api, id)))
   const found = read.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []))
-  const added = found.map((artwork) => ({ key: artwork.id, name: artwork.name, size: artwork.byteLength, artwork }))
+  const added = found.map((artwork) => ({
+    key: artwork.id,
+    name: artwork.name,
+    size: artwork.byteLength,
+    face: faces[ids.indexOf(artwork.id)] ?? null,
+    artwork,
+  }))
   change(slot, (all) => [...all.filter(({ key }) => !wanted.includes(key)), ...added])
   for (const { key, artwork } of added) void watch(slot, key, artwork, page)
   for (const each of read) if (each.status === 'rejected' && !isGone(each.reason)) throw each.reason
@@ -104,16 +114,34 @@ export async function showVersions(slot: string, ids: readonly string[], page: P
 
 const isGone = (failure: unknown): boolean => isApiFailure(failure) && failure.status === 404
 
+/** Says which side a file is; null: it has all sides. */
+export const nameSide = (slot: string, key: string, face: FaceCode | null): void => edit(slot, key, { face })
+
 /** Prints from a fixed copy of a file, or from the file itself again. */
 export const printFrom = (slot: string, key: string, part: Pick<SentFile, 'artwork' | 'original'>): void =>
   edit(slot, key, part)
 
+type Waiting = {
+  readonly onAnswer?: (artwork: Artwork) => void
+  /** Whether it asks on while the network is away. */
+  readonly persists?: boolean
+}
+
 /** Waits until a version has been opened. */
-export async function openedVersion(api: ApiClient, first: Artwork): Promise<Artwork> {
+export async function openedVersion(
+  api: ApiClient,
+  first: Artwork,
+  { onAnswer, persists = false }: Waiting = {},
+): Promise<Artwork> {
   let artwork = first
   for (let turn = 0; isOnItsWay(artwork); turn += 1) {
     await new Promise((resolve) => setTimeout(resolve, POLL_MS[Math.min(turn, POLL_MS.length - 1)]))
-    artwork = await readArtwork(api, artwork.id)
+    const known = artwork
+    artwork = await readArtwork(api, artwork.id).catch((failure: unknown) => {
+      if (!persists) throw failure
+      return known
+    })
+    onAnswer?.(artwork)
   }
   return artwork
 }

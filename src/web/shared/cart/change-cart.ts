@@ -1,6 +1,7 @@
 import { backInCart, savedForLater } from '#domain/cart/stored-cart.ts'
 import { withCopy, withEdit, withLine, withoutLine, withQuantity } from '#domain/cart/cart-lines.ts'
 import { repriced } from '#domain/cart/item-price.ts'
+import type { LineFiles } from '../artwork/line-files.ts'
 import { cart } from './browser-cart.ts'
 import type { BrowserCart, ShownItem } from './browser-cart.ts'
 
@@ -46,11 +47,11 @@ export const writeNote = (line: ShownItem, notes: string): void =>
   change((stored) => ({ ...stored, items: withEdit(stored.items, line.key, { notes }) ?? stored.items }))
 
 /** Has a line printed from these files. */
-export const setFiles = (key: string, artworkIds: readonly string[]): void =>
+export const setFiles = (key: string, files: LineFiles): void =>
   change((stored) => ({
     ...stored,
     items:
-      withEdit(stored.items, key, { artworkIds, designMode: artworkIds.length > 0 ? 'UPLOAD' : 'LATER' }) ??
+      withEdit(stored.items, key, { ...files, designMode: files.artworkIds.length > 0 ? 'UPLOAD' : 'LATER' }) ??
       stored.items,
   }))
 

@@ -1,4 +1,5 @@
 import { toLineFeatures } from '#contract/cart/line-feature.ts'
+import { fittedLayout } from '#domain/artwork/line-designs.ts'
 import type { BrowserCart, ShownItem } from './browser-cart.ts'
 
 /** A line as the API takes it. */
@@ -28,8 +29,8 @@ export const cartName = ({ cartKey }: BrowserCart) => (cartKey === null ? {} : {
 /** The lines as an order takes them, at the prices the customer has seen. */
 export const orderLines = ({ items }: BrowserCart) =>
   items.map((item) => {
-    const { finalPrice, designMode, artworkIds, notes } = item
-    return { ...wantedLine(item), finalPrice, designMode, artworkIds, notes }
+    const { finalPrice, designMode, notes } = item
+    return { ...wantedLine(item), finalPrice, designMode, ...filesOf(item), notes }
   })
 
 /** The cart as files are made of it: with the notes. */
@@ -48,6 +49,14 @@ export const wantedCart = ({ items, saved, couponCode, urgent }: BrowserCart) =>
 })
 
 const storedLine = (item: ShownItem) => {
-  const { copy, designMode, artworkIds, notes } = item
-  return { ...wantedLine(item), copy, designMode, artworkIds, notes }
+  const { copy, designMode, notes } = item
+  return { ...wantedLine(item), copy, designMode, ...filesOf(item), notes }
+}
+
+/** The files of a line with how they share it; another quantity is shared out in the same proportion. */
+function filesOf({ artworkIds, artworkFaces, designPieces, quantity }: ShownItem) {
+  if (artworkIds.length === 0) return { artworkIds, artworkFaces: [], designPieces: [] }
+  const wished = { ...(artworkFaces && { faces: artworkFaces }), ...(designPieces && { pieces: designPieces }) }
+  const { faces, pieces } = fittedLayout(artworkIds.length, wished, quantity)
+  return { artworkIds, artworkFaces: faces, designPieces: pieces }
 }

@@ -1,5 +1,6 @@
 import type { DesignMode } from '#domain/cart/cart-item.ts'
 import type { WrittenFeature } from '#domain/configuration/written-feature.ts'
+import type { LineFiles } from '../artwork/line-files.ts'
 import { parseJson, readText, writeText } from '#ui/browser-storage/storage.ts'
 
 const PREFIX = 'product:'
@@ -13,6 +14,8 @@ export type StoredDecisions = {
   readonly urgent: boolean
   readonly designMode?: DesignMode | undefined
   readonly artworkIds?: readonly string[] | undefined
+  readonly artworkFaces?: LineFiles['artworkFaces'] | undefined
+  readonly designPieces?: readonly number[] | undefined
   readonly note?: string | undefined
   /** The line of the cart that is being changed. */
   readonly editing?: string | undefined

@@ -2,6 +2,7 @@ import { DESIGN_MODES } from '#domain/cart/cart-item.ts'
 import { readConfiguration } from '#domain/configuration/read-configuration.ts'
 import type { ConfigurationClock } from '#domain/configuration/read-value.ts'
 import type { WrittenFeature } from '#domain/configuration/written-feature.ts'
+import { FACES } from '#domain/print-spec/print-spec.ts'
 import type { StoredDecisions } from '../../../shared/cart/stored-decisions.ts'
 import type { Configurable } from '#contract/catalog/configurable.ts'
 import { firstDecisions, isSoldOut, quantityTrouble, variantOf } from './decisions.ts'
@@ -36,6 +37,8 @@ export function storedDecisions(
     urgent: stored.urgent && product.urgentAllowed,
     designMode: DESIGN_MODES.find((mode) => mode === stored.designMode),
     artworkIds: textsOf(stored.artworkIds),
+    artworkFaces: listOf(stored.artworkFaces, (face) => face === null || FACES.some((each) => each === face)),
+    designPieces: listOf(stored.designPieces, (pieces) => Number.isSafeInteger(pieces) && pieces >= 0),
     note: stored.note,
     editing: stored.editing,
   }
@@ -43,6 +46,12 @@ export function storedDecisions(
 
 const textsOf = (stored: unknown): string[] | undefined =>
   Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : undefined
+
+/** A list all of whose items are what they should be; else nothing was said. */
+const listOf = <Item,>(
+  stored: readonly Item[] | undefined,
+  isItem: (item: Item) => boolean,
+): readonly Item[] | undefined => (Array.isArray(stored) && stored.every(isItem) ? stored : undefined)
 
 function isDecisions(stored: unknown): stored is StoredDecisions {
   if (typeof stored !== 'object' || stored === null) return false

@@ -6,6 +6,7 @@ import { checkQuantity, largestQuantity, quantityLimit } from '#domain/catalog/q
 import type { QuantityError, QuantityRule } from '#domain/catalog/quantity.ts'
 import { visibleConfiguration } from '#domain/configuration/visible-features.ts'
 import type { Configurable } from '#contract/catalog/configurable.ts'
+import type { LineFiles } from '../../../shared/artwork/line-files.ts'
 
 /** What a customer has decided about a product. The rest follows from it by the product's defaults. */
 export type Decisions = {
@@ -20,6 +21,9 @@ export type Decisions = {
   readonly designMode?: DesignMode | undefined
   /** Versions of files that were sent for it. */
   readonly artworkIds?: readonly string[] | undefined
+  /** Which side each of them is, and the pieces of each design. */
+  readonly artworkFaces?: LineFiles['artworkFaces'] | undefined
+  readonly designPieces?: readonly number[] | undefined
   /** What the printer should know about it. */
   readonly note?: string | undefined
   /** The line of the cart that is being changed. */

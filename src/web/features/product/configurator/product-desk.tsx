@@ -18,8 +18,9 @@ export default function ProductDesk() {
         <Desk
           slot={`product ${product.id}`}
           variant={variant}
-          ids={decisions.artworkIds ?? []}
-          onChange={(artworkIds) => decide({ artworkIds })}
+          printed={{ ...decisions, artworkIds: decisions.artworkIds ?? [] }}
+          quantity={decisions.quantity}
+          onChange={decide}
         />
       )}
     </WithTexts>

@@ -83,9 +83,11 @@ function itemFrom({ configurable, decisions, ticket }: Configured, language: Lan
 }
 
 /** A file that is not here yet follows the order. */
-const designOf = ({ designMode = 'LATER', artworkIds = [] }: Configured['decisions']) => ({
+const designOf = ({ designMode = 'LATER', artworkIds = [], ...more }: Configured['decisions']) => ({
   designMode: designMode === 'UPLOAD' && artworkIds.length === 0 ? ('LATER' as const) : designMode,
   artworkIds: designMode === 'UPLOAD' ? artworkIds : [],
+  artworkFaces: more.artworkFaces,
+  designPieces: more.designPieces,
 })
 
 function piecesOf({ configurable, ticket }: Pick<Configured, 'configurable' | 'ticket'>): ShownItem['shown']['pieces'] {

@@ -1,0 +1,23 @@
+import type { Db } from '#db/connection.ts'
+import type { ChecksService } from '../checks/checks.service.ts'
+import { findFilesInLines, noteChecked, type FileScope } from './line-checks.repository.ts'
+
+export interface LineCheckParts {
+  readonly db: Db
+  readonly checks: Pick<ChecksService, 'check'>
+}
+
+/**
+ * Checks files for the very things that their lines ordered, so that each line knows where it stands; answers how many files
+ * there were. One that cannot be checked stays without a verdict, and its line waits for a person.
+ */
+export async function checkLineFiles({ db, checks }: LineCheckParts, scope: FileScope): Promise<number> {
+  const files = await findFilesInLines(db, scope)
+  for (const file of files) {
+    const owner = { kind: 'CUSTOMER', customerId: file.customer_id } as const
+    const variant = { variantId: file.variant_id, features: file.features, face: file.face }
+    const checked = await checks.check(owner, file.version_id, variant)
+    if (checked.ok) await noteChecked(db, file, checked.value.key.digest)
+  }
+  return files.length
+}

@@ -1,0 +1,45 @@
+import { fittedLayout } from '#domain/artwork/line-designs.ts'
+import type { FaceCode } from '#domain/print-spec/print-spec.ts'
+import type { Face } from './artwork-calls.ts'
+import type { SentFile } from './sent-files.ts'
+
+/** What a line is printed from: versions, the side that each of them is, and the pieces of each design. */
+export type LineFiles = {
+  readonly artworkIds: readonly string[]
+  readonly artworkFaces: readonly (FaceCode | null)[]
+  readonly designPieces: readonly number[]
+}
+
+/** The same as it is stored, maybe without what was never said. */
+export type StoredFiles = Pick<LineFiles, 'artworkIds'> & {
+  readonly artworkFaces?: LineFiles['artworkFaces'] | undefined
+  readonly designPieces?: LineFiles['designPieces'] | undefined
+}
+
+/** The side that a file is of a product with these sides; null when it has all of them. */
+export function sideOf({ face, artwork }: SentFile, faces: readonly Face[]): FaceCode | null {
+  if (!face || !mayBeSide(artwork, faces)) return null
+  return faces.some(({ code }) => code === face) ? face : null
+}
+
+/** Whether a file can be one side of a product: it has one page, and the product more sides. */
+export const mayBeSide = (artwork: SentFile['artwork'], faces: readonly Face[]): boolean =>
+  faces.length > 1 && (artwork?.pageCount ?? 1) === 1
+
+/** What a line is printed from when it has these files. */
+export function lineFilesOf(
+  files: readonly SentFile[],
+  faces: readonly Face[],
+  { pieces, quantity }: { readonly pieces: readonly number[]; readonly quantity: number },
+): LineFiles {
+  const usable = files.flatMap((file) =>
+    file.artwork && file.artwork.state !== 'REFUSED' ? [{ id: file.artwork.id, face: sideOf(file, faces) }] : [],
+  )
+  const layout = fittedLayout(usable.length, { faces: usable.map(({ face }) => face), pieces }, quantity)
+  return { artworkIds: usable.map(({ id }) => id), artworkFaces: layout.faces, designPieces: layout.pieces }
+}
+
+/** Whether the same files are printed as the same sides; where nothing was said of sides, each file has all of them. */
+export const isSameSides = (stored: StoredFiles, files: LineFiles): boolean =>
+  stored.artworkIds.join() === files.artworkIds.join() &&
+  files.artworkFaces.every((face, index) => face === (stored.artworkFaces?.[index] ?? null))
