@@ -2133,7 +2133,7 @@ export interface components {
             message: string;
             title: string;
             /** @enum {string} */
-            code: "VALIDATION" | "BAD_JSON" | "BAD_CHARACTERS" | "UNAUTHENTICATED" | "FORBIDDEN" | "REAUTHENTICATION_NEEDED" | "PERMISSION_MISSING" | "OWN_APPROVAL" | "REFUND_DAY_LIMIT" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "CONFLICT" | "DUPLICATE" | "ACCOUNT_EXISTS" | "PRICE_CHANGED" | "STOCK_CHANGED" | "CHECKOUT_IN_PROGRESS" | "PAYMENT_IN_PROGRESS" | "ILLEGAL_TRANSITION" | "ASK_TO_CANCEL" | "ORDER_ON_HOLD" | "REFUND_TOO_HIGH" | "JOBS_NOT_DONE" | "JOB_MOVED" | "PROOF_NEEDED" | "APPROVED_FILE_CHANGED" | "PROOF_CLOSED" | "MUST_BE_FIXED" | "NOT_CHECKED" | "STATION_IN_USE" | "VERSION_CONFLICT" | "LAST_OWNER" | "LAST_FACTOR" | "SAME_STATUS" | "NOT_INVITED" | "OWN_RIGHTS" | "ROLE_IN_USE" | "CHANGED_SINCE" | "UPLOAD_OFFSET" | "UPLOAD_INCOMPLETE" | "ARTWORK_NOT_OPENED" | "ARTWORK_TO_CHANGE" | "ARTWORK_IN_USE" | "FIX_NOT_OFFERED" | "NOT_FIXED" | "NOT_SEPARATED" | "NOT_IMPOSED" | "ARTWORK_SIGNED_OFF" | "EXPIRED" | "TUS_VERSION" | "BODY_TOO_LARGE" | "FILE_TOO_LARGE" | "ARTWORK_TOO_LARGE" | "ARTWORK_DAY_LIMIT" | "UPLOAD_TOO_LONG" | "TOO_MANY_FILES" | "URI_TOO_LONG" | "UNSUPPORTED_MEDIA_TYPE" | "FILE_TYPE" | "FILE_EMPTY" | "PRINT_SIZE_MISSING" | "CODE_INVALID" | "PIN_WRONG" | "WORKBOOK_TOO_LARGE" | "SIGN_IN_FAILED" | "STAFF_SIGN_IN_FAILED" | "TOO_MANY_ROLES" | "NOT_UNDOABLE" | "BUILT_IN_ROLE" | "PASSWORD_WRONG" | "PASSKEY_FAILED" | "GOOGLE_FAILED" | "TOO_MANY_ADDRESSES" | "KEY_REUSED" | "CART_EMPTY" | "NOT_SHIPPED" | "METHOD_NOT_OFFERED" | "TOO_MANY_UNPAID" | "CARD_NOT_ACCEPTED" | "TOO_MANY_CARDS" | "CARD_EXPIRED" | "CARD_INACTIVE" | "CARD_UNVERIFIED" | "NOT_DELIVERED" | "COUPON_INVALID" | "COUPON_EXPIRED" | "COUPON_NOT_STARTED" | "COUPON_MIN_SUBTOTAL" | "COUPON_LIMIT_REACHED" | "COUPON_ALREADY_USED" | "COUPON_NOT_ELIGIBLE" | "COUPON_URGENT" | "VERSION_NEEDED" | "RATE_LIMITED" | "HEADERS_TOO_LARGE" | "UNEXPECTED" | "UNAVAILABLE" | "SMS_UNAVAILABLE" | "GATEWAY_AWAY" | "STORAGE_FULL";
+            code: "VALIDATION" | "BAD_JSON" | "BAD_CHARACTERS" | "UNAUTHENTICATED" | "FORBIDDEN" | "REAUTHENTICATION_NEEDED" | "PERMISSION_MISSING" | "OWN_APPROVAL" | "REFUND_DAY_LIMIT" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "CONFLICT" | "DUPLICATE" | "ACCOUNT_EXISTS" | "PRICE_CHANGED" | "STOCK_CHANGED" | "CHECKOUT_IN_PROGRESS" | "PAYMENT_IN_PROGRESS" | "ILLEGAL_TRANSITION" | "ASK_TO_CANCEL" | "ORDER_ON_HOLD" | "REFUND_TOO_HIGH" | "JOBS_NOT_DONE" | "JOB_MOVED" | "PROOF_NEEDED" | "APPROVED_FILE_CHANGED" | "PROOF_CLOSED" | "MUST_BE_FIXED" | "NOT_CHECKED" | "STATION_IN_USE" | "VERSION_CONFLICT" | "LAST_OWNER" | "LAST_FACTOR" | "SAME_STATUS" | "NOT_INVITED" | "OWN_RIGHTS" | "ROLE_IN_USE" | "CHANGED_SINCE" | "UPLOAD_OFFSET" | "UPLOAD_INCOMPLETE" | "ARTWORK_NOT_OPENED" | "ARTWORK_TO_CHANGE" | "ARTWORK_IN_USE" | "FIX_NOT_OFFERED" | "NOT_FIXED" | "NOT_SEPARATED" | "NOT_IMPOSED" | "ARTWORK_SIGNED_OFF" | "ARTWORK_CHANGED" | "EXPIRED" | "TUS_VERSION" | "BODY_TOO_LARGE" | "FILE_TOO_LARGE" | "ARTWORK_TOO_LARGE" | "ARTWORK_DAY_LIMIT" | "UPLOAD_TOO_LONG" | "TOO_MANY_FILES" | "URI_TOO_LONG" | "UNSUPPORTED_MEDIA_TYPE" | "FILE_TYPE" | "FILE_EMPTY" | "PRINT_SIZE_MISSING" | "CODE_INVALID" | "PIN_WRONG" | "WORKBOOK_TOO_LARGE" | "SIGN_IN_FAILED" | "STAFF_SIGN_IN_FAILED" | "TOO_MANY_ROLES" | "NOT_UNDOABLE" | "BUILT_IN_ROLE" | "PASSWORD_WRONG" | "PASSKEY_FAILED" | "GOOGLE_FAILED" | "TOO_MANY_ADDRESSES" | "KEY_REUSED" | "CART_EMPTY" | "NOT_SHIPPED" | "METHOD_NOT_OFFERED" | "TOO_MANY_UNPAID" | "CARD_NOT_ACCEPTED" | "TOO_MANY_CARDS" | "CARD_EXPIRED" | "CARD_INACTIVE" | "CARD_UNVERIFIED" | "NOT_DELIVERED" | "COUPON_INVALID" | "COUPON_EXPIRED" | "COUPON_NOT_STARTED" | "COUPON_MIN_SUBTOTAL" | "COUPON_LIMIT_REACHED" | "COUPON_ALREADY_USED" | "COUPON_NOT_ELIGIBLE" | "COUPON_URGENT" | "VERSION_NEEDED" | "RATE_LIMITED" | "HEADERS_TOO_LARGE" | "UNEXPECTED" | "UNAVAILABLE" | "SMS_UNAVAILABLE" | "GATEWAY_AWAY" | "STORAGE_FULL";
             data: null;
             errors?: components["schemas"]["FieldProblem"][];
             retryAfter?: number;
@@ -2285,6 +2285,8 @@ export interface components {
             artworkFaces: (("front" | "back" | "inside" | "left" | "right" | "lid" | "sleeve") | null)[];
             /** @description Pieces of each design, together the quantity of the line; empty: shared evenly */
             designPieces: number[];
+            /** @description Uploads that have not arrived whole; each joins the line by itself when it has */
+            uploadIds: string[];
             notes: string;
         };
         Artwork: {
@@ -2293,6 +2295,18 @@ export interface components {
              * @description Names this version: what a line of a cart is printed from
              */
             id: string;
+            /**
+             * Format: uuid
+             * @description Names the file through all its versions
+             */
+            fileId: string;
+            /** @description Counts the versions of the file, from 1 */
+            number: number;
+            /**
+             * @description Sent, fixed for the owner, or made by the shop
+             * @enum {string}
+             */
+            source: "UPLOAD" | "FIX" | "STAFF" | "DESIGN";
             /** @description The label it is shown by */
             name: string;
             byteLength: number;
@@ -2431,6 +2445,12 @@ export interface components {
             artworkFaces: (("front" | "back" | "inside" | "left" | "right" | "lid" | "sleeve") | null)[];
             /** @description Pieces of each design, together the quantity of the line; empty: shared evenly */
             designPieces: number[];
+            /** @description Files that are still on their way and join the line by themselves. Bytes */
+            arriving: {
+                name: string;
+                byteLength: number;
+                byteOffset: number;
+            }[];
             /** @description OFFERED: after a long wait the customer chooses how to go on. DESIGN: the shop designs it */
             choice: ("OFFERED" | "DESIGN") | null;
             /** @description Files can still be sent and replaced */
@@ -9852,6 +9872,11 @@ export interface operations {
                          */
                         designPieces?: number[];
                         /**
+                         * @description Uploads that have not arrived whole; each joins the line by itself when it has
+                         * @default []
+                         */
+                        uploadIds?: string[];
+                        /**
                          * @default LATER
                          * @enum {string}
                          */
@@ -9983,6 +10008,11 @@ export interface operations {
                          * @default []
                          */
                         designPieces?: number[];
+                        /**
+                         * @description Uploads that have not arrived whole; each joins the line by itself when it has
+                         * @default []
+                         */
+                        uploadIds?: string[];
                         /**
                          * @default LATER
                          * @enum {string}
@@ -10118,6 +10148,11 @@ export interface operations {
                          * @default []
                          */
                         designPieces?: number[];
+                        /**
+                         * @description Uploads that have not arrived whole; each joins the line by itself when it has
+                         * @default []
+                         */
+                        uploadIds?: string[];
                         /**
                          * @default LATER
                          * @enum {string}
@@ -10288,6 +10323,11 @@ export interface operations {
                          * @default []
                          */
                         designPieces?: number[];
+                        /**
+                         * @description Uploads that have not arrived whole; each joins the line by itself when it has
+                         * @default []
+                         */
+                        uploadIds?: string[];
                         /**
                          * @default LATER
                          * @enum {string}
@@ -10481,6 +10521,11 @@ export interface operations {
                          */
                         designPieces?: number[];
                         /**
+                         * @description Uploads that have not arrived whole; each joins the line by itself when it has
+                         * @default []
+                         */
+                        uploadIds?: string[];
+                        /**
                          * @default LATER
                          * @enum {string}
                          */
@@ -10515,6 +10560,11 @@ export interface operations {
                          * @default []
                          */
                         designPieces?: number[];
+                        /**
+                         * @description Uploads that have not arrived whole; each joins the line by itself when it has
+                         * @default []
+                         */
+                        uploadIds?: string[];
                         /**
                          * @default LATER
                          * @enum {string}
@@ -10640,6 +10690,11 @@ export interface operations {
                          */
                         designPieces?: number[];
                         /**
+                         * @description Uploads that have not arrived whole; each joins the line by itself when it has
+                         * @default []
+                         */
+                        uploadIds?: string[];
+                        /**
                          * @default LATER
                          * @enum {string}
                          */
@@ -10674,6 +10729,11 @@ export interface operations {
                          * @default []
                          */
                         designPieces?: number[];
+                        /**
+                         * @description Uploads that have not arrived whole; each joins the line by itself when it has
+                         * @default []
+                         */
+                        uploadIds?: string[];
                         /**
                          * @default LATER
                          * @enum {string}
@@ -11507,6 +11567,11 @@ export interface operations {
                          * @default []
                          */
                         designPieces?: number[];
+                        /**
+                         * @description Uploads that have not arrived whole; each joins the line by itself when it has
+                         * @default []
+                         */
+                        uploadIds?: string[];
                         /**
                          * @default LATER
                          * @enum {string}
@@ -14500,7 +14565,10 @@ export interface operations {
     };
     getArtworks: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The newest version of each file, or all */
+                versions?: "newest" | "all";
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -15288,6 +15356,8 @@ export interface operations {
                      * @default []
                      */
                     designPieces?: number[];
+                    /** @description The files that the customer saw; others by now are refused */
+                    seenIds?: string[];
                 };
             };
         };

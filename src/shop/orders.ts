@@ -8,6 +8,7 @@ import type { BulkJobParts } from '#services/bulk/bulk-run-job.ts'
 import { createBulkRunJob } from '#services/bulk/bulk-run-job.ts'
 import { createDeskWork } from '#services/orders/desk/desk-work.service.ts'
 import { createChecksService } from '#services/artwork/checks/checks.service.ts'
+import { joinArrivals } from '#services/artwork/lines/arrivals.ts'
 import { checkLineFiles } from '#services/artwork/lines/line-checks.ts'
 import { createNotifications } from '#services/messages/notifications.service.ts'
 import { createCostsTheSame } from '#services/orders/costs-the-same.ts'
@@ -127,9 +128,9 @@ export function createOrderServices(options: OrderOptions) {
   const checks = createChecksService({ db, now })
   // No request waits for it; what fails here is checked by the jobs.
   const whenFilesOrdered = (orderId: string): void =>
-    void checkLineFiles({ db, checks }, { orderId }).catch((error: unknown) =>
-      alert('files of an order could not be checked at once', { err: error, orderId }),
-    )
+    void joinArrivals(db, { orderId })
+      .then(() => checkLineFiles({ db, checks }, { orderId }))
+      .catch((error: unknown) => alert('files of an order could not be checked at once', { err: error, orderId }))
   const api = {
     place: createPlaceOrder({
       db,

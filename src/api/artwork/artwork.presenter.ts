@@ -11,6 +11,9 @@ const MAX_LINES = 60
 /** A version as its owner sees it. */
 export const presentArtwork = (version: ArtworkVersion): ArtworkView => ({
   id: version.id,
+  fileId: version.artwork_id,
+  number: version.number,
+  source: version.source,
   name: version.label,
   byteLength: version.byte_length,
   state: version.state,

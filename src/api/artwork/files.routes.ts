@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ArtworkAnswer, ArtworksAnswer } from '#contract/artwork/artwork.ts'
+import { ArtworkAnswer, ArtworkListQuery, ArtworksAnswer } from '#contract/artwork/artwork.ts'
 import { DoneAnswer } from '#contract/customers/sign-in.ts'
 import { PrivateId, ProblemAnswer } from '#contract/envelope.ts'
 import { err } from '#domain/result.ts'
@@ -36,9 +36,12 @@ export async function fileRoutes(api: ApiServer, services: ArtworkServices): Pro
     },
   )
 
-  const list = routeSchema('artwork', 'One’s own files, the newest first', ArtworksAnswer)
-  route(api, { method: 'GET', path: '/artworks', access: PUBLIC, schema: list }, async ({ request, reply }) => {
-    const versions = await artwork.list(await artworkOwnerOf(services, request, reply))
+  const list = {
+    ...routeSchema('artwork', 'One’s own files, the newest first', ArtworksAnswer),
+    querystring: ArtworkListQuery,
+  }
+  route(api, { method: 'GET', path: '/artworks', access: PUBLIC, schema: list }, async ({ query, request, reply }) => {
+    const versions = await artwork.list(await artworkOwnerOf(services, request, reply), query.versions)
     return versions.map(presentArtwork)
   })
 

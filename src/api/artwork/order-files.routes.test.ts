@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { joinArrivals } from '#services/artwork/lines/arrivals.ts'
 import { insertBought } from '#testing/bought-order.ts'
 import { insertCategory, insertProduct } from '#testing/catalogue-fixture.ts'
 import { testCustomers } from '#testing/customer-api.ts'
@@ -182,6 +183,72 @@ describe('several designs in one line', () => {
     )
     expect(await lineState(order)).toBe('CHECKING')
   })
+})
+
+describe('a file that arrives after its line was ordered', () => {
+  const upload = async (email: string, id: string) => {
+    const version = await sent(email)
+    await database.pool.query('alter table artwork_version disable trigger artwork_version_stays')
+    await database.pool.query('insert into artwork (id, customer_id) select $2, customer_id from customer_identifier where value = $1', [email, id])
+    await database.pool.query('update artwork_version set artwork_id = $2 where id = $1', [version, id])
+    await database.pool.query('alter table artwork_version enable trigger artwork_version_stays')
+    return version
+  }
+  const awaited = async (order: string, id: string) =>
+    void (await database.pool.query(
+      'insert into line_upload (line_id, upload_id) select id, $2 from order_line where order_id = $1',
+      [order, id],
+    ))
+
+  test('joins the line by itself, once, and shares its pieces', async () => {
+    const customer = await shop.newCustomer()
+    const order = await ordered(customer.email)
+    const [first, second] = [randomUUID(), randomUUID()]
+    await awaited(order, first)
+    await awaited(order, second)
+    expect(await joinArrivals(database.db, { uploadId: first })).toBe(0)
+    const one = await upload(customer.email, first)
+    await Promise.all([1, 2, 3].map(() => joinArrivals(database.db, { uploadId: first })))
+    expect((await files(customer, order)).json().data[0]).toMatchObject({ artworkIds: [one] })
+    expect(await lineState(order)).toBe('CHECKING')
+    const two = await upload(customer.email, second)
+    await joinArrivals(database.db, 'ALL')
+    const [line] = (await files(customer, order)).json().data
+    expect(line.artworkIds).toEqual([one, two])
+    expect(line.designPieces[0] + line.designPieces[1]).toBe(line.quantity)
+  })
+
+  test('joins no line of another customer, and none that is signed off', async () => {
+    const [customer, other] = [await shop.newCustomer(), await shop.newCustomer()]
+    const [foreign, own] = [await ordered(other.email), await ordered(customer.email)]
+    const [upload1, upload2] = [randomUUID(), randomUUID()]
+    await awaited(foreign, upload1)
+    await upload(customer.email, upload1)
+    expect(await joinArrivals(database.db, { uploadId: upload1 })).toBe(0)
+    const [{ position }] = (await files(customer, own)).json().data
+    const signed = await sent(customer.email)
+    await put(customer, own, [signed], position)
+    await database.pool.query(
+      `update line_production set state = 'APPROVED' where line_id in (select id from order_line where order_id = $1)`,
+      [own],
+    )
+    await awaited(own, upload2)
+    await upload(customer.email, upload2)
+    await joinArrivals(database.db, { uploadId: upload2 })
+    expect((await files(customer, own)).json().data[0].artworkIds).toEqual([signed])
+  })
+})
+
+test('files that another tab changed are not replaced unseen', async () => {
+  const customer = await shop.newCustomer()
+  const order = await ordered(customer.email)
+  const [{ position }] = (await files(customer, order)).json().data
+  const [one, two] = [await sent(customer.email), await sent(customer.email)]
+  const replace = (artworkIds: string[], seenIds: string[]) =>
+    customer.send('PUT', `/carts/profile/${order}/artwork`, { position, artworkIds, seenIds })
+  const answers = await Promise.all([replace([one], []), replace([two], [])])
+  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
+  expect(answers.find(({ statusCode }) => statusCode === 409)?.json().code).toBe('ARTWORK_CHANGED')
 })
 
 describe('a product whose preview is enough', () => {

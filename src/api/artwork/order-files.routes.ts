@@ -41,7 +41,7 @@ export async function orderFileRoutes(api: ApiServer, { orderFiles }: ArtworkSer
     async ({ params, body, actor }) => {
       const { position, artworkIds: ids } = body
       const layout = { faces: body.artworkFaces, pieces: body.designPieces }
-      const done = await orderFiles.set(actor.customerId, { orderId: params.id, position, ids, layout })
+      const done = await orderFiles.set(actor.customerId, { orderId: params.id, position, ids, layout, seen: body.seenIds })
       if (!done.ok) return err(setRefusal(done.error))
       return ((await orderFiles.read(actor.customerId, params.id)) ?? []).map(present)
     },
@@ -73,6 +73,8 @@ function setRefusal({ code }: SetFilesError): Refusal {
       return notFound('order')
     case 'artwork/unknown':
       return invalidFields([{ field: 'artworkIds', code: 'artwork_unknown' }])
+    case 'artwork/changed':
+      return new Refusal('ARTWORK_CHANGED')
     case 'artwork/pieces':
       return invalidFields([{ field: 'designPieces', code: 'pieces_not_shared' }])
     case 'artwork/signed-off':
@@ -80,13 +82,14 @@ function setRefusal({ code }: SetFilesError): Refusal {
   }
 }
 
-const present = ({ position, variant_id, features, quantity, version_ids, parts, is_open, choice }: OrderFiles) => ({
+const present = ({ position, variant_id, features, quantity, version_ids, parts, arriving, is_open, choice }: OrderFiles) => ({
   position,
   productPrice: variant_id,
   features: toLineFeatures(features),
   quantity,
   artworkIds: [...version_ids],
   ...presentLayout(parts, quantity),
+  arriving: [...arriving],
   choice,
   isOpen: is_open,
 })

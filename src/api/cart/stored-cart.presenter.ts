@@ -12,11 +12,12 @@ export const presentStoredCart = ({ version, cart }: CartVersion) => ({
   urgent: cart.urgent,
 })
 
-const presentLine = ({ id, features, artworkIds, artworkFaces, designPieces, ...line }: CartLine): StoredLine => ({
+const presentLine = ({ id, features, artworkIds, artworkFaces, designPieces, uploadIds, ...line }: CartLine): StoredLine => ({
   ...line,
   productPrice: id,
   artworkIds: [...artworkIds],
   artworkFaces: [...(artworkFaces ?? [])],
   designPieces: [...(designPieces ?? [])],
+  uploadIds: [...(uploadIds ?? [])],
   features: toLineFeatures(features),
 })

@@ -59,6 +59,7 @@ const orderRequest = (form: OrderForm, sender: Sender): OrderRequest => ({
     ...askedLine(line),
     designMode: line.designMode,
     artworkIds: line.artworkIds,
+    uploadIds: line.uploadIds,
     layout: { faces: line.artworkFaces, pieces: line.designPieces },
     notes: line.notes ?? null,
   })),

@@ -12,6 +12,9 @@ export const ARTWORK_STATES = ['RECEIVED', 'OPENING', 'OPENED', 'REFUSED', 'NEED
 export const ArtworkView = z
   .strictObject({
     id: z.uuid().describe('Names this version: what a line of a cart is printed from'),
+    fileId: z.uuid().describe('Names the file through all its versions'),
+    number: z.int().describe('Counts the versions of the file, from 1'),
+    source: z.enum(['UPLOAD', 'FIX', 'STAFF', 'DESIGN']).describe('Sent, fixed for the owner, or made by the shop'),
     name: z.string().describe('The label it is shown by'),
     byteLength: z.int(),
     state: z.enum(ARTWORK_STATES).describe('RECEIVED and OPENING end by themselves; ask again'),
@@ -32,6 +35,10 @@ export const ArtworkView = z
   .meta({ id: 'Artwork' })
 
 export type ArtworkView = z.infer<typeof ArtworkView>
+
+export const ArtworkListQuery = z.strictObject({
+  versions: z.enum(['newest', 'all']).default('newest').describe('The newest version of each file, or all'),
+})
 
 export const ArtworkAnswer = success(ArtworkView)
 export const ArtworksAnswer = success(z.array(ArtworkView))

@@ -15,6 +15,9 @@ export const OrderFilesAnswer = success(
         artworkIds: z.array(z.uuid()),
         artworkFaces: ArtworkFaces,
         designPieces: DesignPieces,
+        arriving: z
+          .array(z.strictObject({ name: z.string(), byteLength: z.int(), byteOffset: z.int() }))
+          .describe('Files that are still on their way and join the line by themselves. Bytes'),
         choice: z
           .enum(['OFFERED', 'DESIGN'])
           .nullable()
@@ -31,6 +34,11 @@ export const OrderFilesForm = z.strictObject({
   artworkIds: z.array(PrivateId).max(MAX_ARTWORKS),
   artworkFaces: ArtworkFaces.default([]),
   designPieces: DesignPieces.default([]),
+  seenIds: z
+    .array(PrivateId)
+    .max(MAX_ARTWORKS)
+    .optional()
+    .describe('The files that the customer saw; others by now are refused'),
 })
 
 /** The line whose design is left to the shop. */

@@ -4,7 +4,7 @@ import { MAX_QUANTITY } from '#domain/catalog/quantity.ts'
 import { isFitting } from '#domain/artwork/line-designs.ts'
 import { MAX_HALALAS } from '#domain/money/halalas.ts'
 import { FACES } from '#domain/print-spec/print-spec.ts'
-import { Id } from '../envelope.ts'
+import { Id, PrivateId } from '../envelope.ts'
 import { optionalText } from '../inbox/form-field.ts'
 import type { FieldProblemCode } from '../problem.ts'
 
@@ -33,6 +33,12 @@ export const DesignPieces = z
   .max(MAX_ARTWORKS)
   .describe('Pieces of each design, together the quantity of the line; empty: shared evenly')
 
+/** Files that are still on their way. */
+export const UploadIds = z
+  .array(PrivateId)
+  .max(MAX_ARTWORKS)
+  .describe('Uploads that have not arrived whole; each joins the line by itself when it has')
+
 /** A line of a cart, as orders and quotes take it (A-C2). */
 export const LineForm = z.strictObject({
   key: z
@@ -56,6 +62,7 @@ export const LineForm = z.strictObject({
     .meta({ description: 'Versions of the customer’s files; an order refuses one that is not theirs' }),
   artworkFaces: ArtworkFaces.default([]),
   designPieces: DesignPieces.default([]),
+  uploadIds: UploadIds.default([]),
   designMode: z.enum(DESIGN_MODES).default('LATER'),
   notes: optionalText({ maxLength: MAX_NOTE_LENGTH, multiline: true }),
   finalPrice: z
@@ -107,6 +114,7 @@ export const StoredLine = z
     artworkIds: z.array(z.string()),
     artworkFaces: ArtworkFaces,
     designPieces: DesignPieces,
+    uploadIds: UploadIds,
     notes: z.string(),
   })
   .meta({ id: 'StoredLine' })

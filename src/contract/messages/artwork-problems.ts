@@ -16,6 +16,7 @@ type ArtworkProblem =
   | 'NOT_SEPARATED'
   | 'NOT_IMPOSED'
   | 'ARTWORK_SIGNED_OFF'
+  | 'ARTWORK_CHANGED'
   | 'PRINT_SIZE_MISSING'
   | 'TUS_VERSION'
 
@@ -75,6 +76,10 @@ export const artworkProblems: Readonly<Record<Language, Readonly<Record<ArtworkP
       title: 'Too large for the sheet',
       message: 'A sheet of 450 × 320 mm holds this piece once at most. Take its single file.',
     },
+    ARTWORK_CHANGED: {
+      title: 'Your files were changed elsewhere',
+      message: 'Another tab or device changed them a moment ago. You see them as they are now.',
+    },
     ARTWORK_SIGNED_OFF: {
       title: 'Already approved',
       message: 'This file was approved, or is being printed. Write to us if it has to change.',
@@ -122,6 +127,10 @@ export const artworkProblems: Readonly<Record<Language, Readonly<Record<ArtworkP
     NOT_IMPOSED: {
       title: 'أكبر من فرخ الطباعة',
       message: 'فرخ 450 × 320 مم لا يتسع لأكثر من قطعة واحدة. خذ الملف المفرد.',
+    },
+    ARTWORK_CHANGED: {
+      title: 'تغيّرت ملفاتك من مكان آخر',
+      message: 'غيّرتها نافذة أخرى أو جهاز آخر قبل قليل، وتراها الآن كما هي.',
     },
     ARTWORK_SIGNED_OFF: { title: 'اعتُمد من قبل', message: 'اعتُمد هذا الملف أو بدأت طباعته. راسلنا إن لزم تغييره.' },
     PRINT_SIZE_MISSING: { title: 'اختر المقاس', message: 'اختر المقاس أولًا، فالملف يُفحص على مقاسه.' },

@@ -114,6 +114,7 @@ export type OrderLineTable = {
   production_days: number
   design_mode: 'UPLOAD' | 'EDITOR' | 'DESIGN_FOR_ME' | 'LATER'
   artwork_ids: Json<readonly string[]>
+  artwork_uploads: Json<readonly string[]>
   artwork_parts: Json<readonly LinePart[]>
   notes: string | null
   production_started_at: Generated<Date | null>

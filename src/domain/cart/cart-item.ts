@@ -35,6 +35,8 @@ export type CartLine = {
   readonly artworkFaces?: readonly (FaceCode | null)[] | undefined
   /** The pieces of each design, as last wished; the rest follows from the quantity. */
   readonly designPieces?: readonly number[] | undefined
+  /** Uploads that had not arrived whole when the line was last changed. */
+  readonly uploadIds?: readonly string[] | undefined
   /** The customer's note to the print shop about this line. */
   readonly notes: string
 }

@@ -20,6 +20,8 @@ export type LineExtras = {
   readonly artworkIds: readonly string[]
   /** How the files share the line; what was not said is filled in. */
   readonly layout?: FileLayout
+  /** Uploads that are still on their way, and join the line by themselves. */
+  readonly uploadIds?: readonly string[]
   readonly notes: string | null
 }
 
@@ -109,6 +111,7 @@ export function lineRows({ lines, totals }: CartQuote, extras: readonly LineExtr
       production_days: sellable.productionDays,
       design_mode: extra?.designMode ?? 'LATER',
       artwork_ids: JSON.stringify(extra?.artworkIds ?? []),
+      artwork_uploads: JSON.stringify(extra?.uploadIds ?? []),
       artwork_parts: JSON.stringify(partsOf(extra, quantity)),
       notes: extra?.notes ?? null,
     }

@@ -77,7 +77,7 @@ export function createPlaceOrder(parts: PlaceOrderParts) {
   return async (request: OrderRequest): Promise<Result<Placed, PlaceError>> => {
     try {
       const placed = await db.transaction().execute((tx) => place(tx, parts, request))
-      const hasFiles = request.lines.some(({ artworkIds }) => artworkIds.length > 0)
+      const hasFiles = request.lines.some(({ artworkIds, uploadIds = [] }) => artworkIds.length + uploadIds.length > 0)
       if (placed.ok && placed.value.isNew && hasFiles) parts.whenFilesOrdered(placed.value.orderId)
       return placed
     } catch (error) {

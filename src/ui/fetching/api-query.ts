@@ -25,8 +25,16 @@ type Loose<Query> = { readonly [Name in keyof Query]?: Query[Name] | undefined }
 /** The answer of a query that the page's loader has fetched. */
 export const useLoaded = <Answer>(query: ApiQuery<Answer>): Answer => useSuspenseQuery<Answer>(plain(query)).data
 
+type FetchOptions<Answer> = {
+  readonly enabled?: boolean
+  /** Asks again when the reader comes back to the page. */
+  readonly refetchOnWindowFocus?: 'always'
+  /** Asks again after so many ms, as long as the answer wants it. */
+  readonly refetchInterval?: (query: { readonly state: { readonly data: Answer | undefined } }) => number | false
+}
+
 /** The answer of a query once it is there; fetched in the browser when the loader did not. */
-export const useFetched = <Answer>(query: ApiQuery<Answer>, options: { enabled?: boolean } = {}): Answer | undefined =>
+export const useFetched = <Answer>(query: ApiQuery<Answer>, options: FetchOptions<Answer> = {}): Answer | undefined =>
   useQuery<Answer>({ ...plain(query), ...options }).data
 
 /** The query without its type carrier, for TanStack's own functions. */

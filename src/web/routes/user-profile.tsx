@@ -18,6 +18,7 @@ const PARTS = {
   notifications: onDemand(() => import('../features/orders/notifications.tsx')),
   transactions: onDemand(() => import('../features/orders/transactions.tsx')),
   myRequests: onDemand(() => import('../features/orders/my-requests.tsx')),
+  myArtwork: onDemand(() => import('../features/my-artwork/my-artwork.tsx')),
   savedCards: onDemand(() => import('../features/saved-cards/saved-cards.tsx')),
   myInfo: onDemand(() => import('../features/account/my-info.tsx')),
   shippingAddresses: onDemand(() => import('../features/address/addresses.tsx')),

@@ -13,6 +13,7 @@ export type VersionRow = {
   readonly id: string
   readonly artwork_id: string
   readonly number: number
+  readonly source: 'UPLOAD' | 'FIX' | 'STAFF' | 'DESIGN'
   readonly label: string
   readonly byte_length: number
   readonly state: VersionState
@@ -31,7 +32,7 @@ export type VersionRow = {
 }
 
 const COLUMNS = sql`
-  v.id, v.artwork_id, v.number, v.label, v.byte_length::float8 as byte_length, v.state, v.kind, v.refused_format, v.page_count,
+  v.id, v.artwork_id, v.number, v.source, v.label, v.byte_length::float8 as byte_length, v.state, v.kind, v.refused_format, v.page_count,
   v.facts, v.lines, v.created_at, v.delete_after,
   coalesce((select jsonb_agg(jsonb_build_object('page', p.page, 'width', p.width, 'height', p.height) order by p.page)
     from artwork_picture p where p.version_id = v.id), '[]') as pictures,
@@ -60,12 +61,20 @@ export async function findFirstVersion(
   return rows[0]
 }
 
-/** The newest version of each of an owner's files, the newest file first. */
-export async function listVersions(db: Db, owner: ArtworkOwner, limit: number): Promise<VersionRow[]> {
+/** Which versions of files: the newest of each, or all. */
+export type ListedVersions = 'newest' | 'all'
+
+/** Versions of an owner's files: the newest file first, of each the newest version first. */
+export async function listVersions(
+  db: Db,
+  owner: ArtworkOwner,
+  { limit, which }: { readonly limit: number; readonly which: ListedVersions },
+): Promise<VersionRow[]> {
   const { rows } = await sql<VersionRow>`
     select ${COLUMNS} from artwork a join lateral (
-      select * from artwork_version n where n.artwork_id = a.id and n.state <> 'DELETED' order by n.number desc limit 1
-    ) v on true where ${ownedBy(owner, 'a.')} order by a.created_at desc, a.id limit ${limit}`.execute(db)
+      select * from artwork_version n where n.artwork_id = a.id and n.state <> 'DELETED' order by n.number desc
+      limit ${which === 'newest' ? 1 : null}
+    ) v on true where ${ownedBy(owner, 'a.')} order by a.created_at desc, a.id, v.number desc limit ${limit}`.execute(db)
   return rows
 }
 

@@ -5,6 +5,7 @@ import { err, ok, type Result } from '#domain/result.ts'
 import type { FileStorage } from '#integrations/storage/file-storage.ts'
 import { dropFiles, releaseFiles } from '../../files/store-files.ts'
 import type { JobQueue } from '../../queue/job-queue.ts'
+import { joinArrivals } from '../lines/arrivals.ts'
 import { claimArtwork } from '../claim-artwork.ts'
 import * as artwork from './artwork.repository.ts'
 import { emptyVersions, holdOverdue, holdVersion } from './deletion.repository.ts'
@@ -38,13 +39,15 @@ export const createArtworkService = ({ db, storage, queue, openSoon, now }: Artw
   /** Makes a complete upload a file whose first version is answered; finished twice it is the same. */
   finish: async (owner: ArtworkOwner, uploadId: string): Promise<Result<artwork.VersionRow, FinishError>> => {
     const finished = await finishUpload({ db, storage, queue, now }, owner, uploadId)
+    if (finished.ok) await joinArrivals(db, { uploadId })
     if (finished.ok && finished.value.state === 'RECEIVED') openSoon(finished.value.id)
     return finished
   },
 
   find: (owner: ArtworkOwner, id: string) => artwork.findVersion(db, owner, id),
 
-  list: (owner: ArtworkOwner) => artwork.listVersions(db, owner, MAX_LISTED),
+  list: (owner: ArtworkOwner, which: artwork.ListedVersions) =>
+    artwork.listVersions(db, owner, { limit: MAX_LISTED, which }),
 
   /** The picture of a page, a WebP file. */
   picture: async (owner: ArtworkOwner, id: string, page: number): Promise<Buffer | undefined> => {

@@ -16,6 +16,8 @@ export type FilesOfLine = {
   readonly parts: readonly (Omit<LinePart, 'pieces'> & { readonly pieces: number | null })[]
   /** Where its file stands; null when nothing was sent or promised yet. */
   readonly state: string | null
+  /** Files that are still on their way to it. Bytes. */
+  readonly arriving: readonly { readonly name: string; readonly byteLength: number; readonly byteOffset: number }[]
   readonly is_open: boolean
   /** Whether the customer may choose how to go on, or has left the design to the shop. */
   readonly choice: 'OFFERED' | 'DESIGN' | null
@@ -33,6 +35,9 @@ export async function findFilesOfOrder(
       coalesce((select jsonb_agg(jsonb_build_object('design', u.design, 'face', u.face, 'pieces', u.pieces) order by u.position)
         from line_artwork u where u.line_id = l.id), '[]') as parts,
       s.state,
+      coalesce((select jsonb_agg(jsonb_build_object('name', f.label, 'byteLength', f.byte_length, 'byteOffset', f.byte_offset)
+          order by w.created_at)
+        from line_upload w join artwork_upload f on f.id = w.upload_id where w.line_id = l.id), '[]') as arriving,
       case when s.design_asked_at is not null and s.state in ('AWAITING_ARTWORK', 'NEEDS_CHANGES') then 'DESIGN'
         when exists (select from customer_wait w where w.line_id = l.id and w.until is null and w.steps = ${CHOICE_STEP}
           and w.cause in ('FILE', 'CHANGE')) then 'OFFERED' end as choice,
@@ -44,6 +49,14 @@ export async function findFilesOfOrder(
     where o.id = ${orderId}::uuid and o.customer_id = ${customerId}::uuid order by l.position`.execute(db)
   if (rows.length === 0) return undefined
   return rows.filter(({ line_id: id }) => id !== null)
+}
+
+/** The files of a line, which is locked against others who change them until the end of the transaction. */
+export async function lockFiles(tx: Db, lineId: string): Promise<string[]> {
+  await sql`select pg_advisory_xact_lock(7283032, hashtext(${lineId}))`.execute(tx)
+  const { rows } = await sql<{ version_id: string }>`
+    select version_id::text as version_id from line_artwork where line_id = ${lineId}::bigint order by position`.execute(tx)
+  return rows.map(({ version_id: id }) => id)
 }
 
 /** Puts a customer's own files in the place of those of a line; answers how many of them it took. */

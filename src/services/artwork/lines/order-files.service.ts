@@ -2,8 +2,10 @@ import type { Db } from '#db/connection.ts'
 import { fittedLayout, isFitting, lineParts, type FileLayout } from '#domain/artwork/line-designs.ts'
 import { err, ok, type Result } from '#domain/result.ts'
 import type { ChecksService } from '../checks/checks.service.ts'
+import { joinArrivals } from './arrivals.ts'
+import { forgetLost } from './arrivals.repository.ts'
 import { checkLineFiles } from './line-checks.ts'
-import { askForDesign, findFilesOfOrder, replaceFiles, type FilesOfLine } from './order-files.repository.ts'
+import { askForDesign, findFilesOfOrder, lockFiles, replaceFiles, type FilesOfLine } from './order-files.repository.ts'
 
 /** A line of an order with the versions that it is printed from. */
 export type OrderFiles = FilesOfLine
@@ -11,6 +13,8 @@ export type OrderFiles = FilesOfLine
 export type SetFilesError =
   | { readonly code: 'artwork/no-line' }
   | { readonly code: 'artwork/unknown' }
+  /** Another tab or person has changed them since they were read. */
+  | { readonly code: 'artwork/changed' }
   /** The designs together are not the quantity of the line. */
   | { readonly code: 'artwork/pieces' }
   /** What was approved, or is being made, does not change any more. */
@@ -31,6 +35,9 @@ const FORGOTTEN_DAYS = 3
 /** The transaction is given up: a file that was named is not the customer's. */
 class ForeignFile extends Error {}
 
+/** The transaction is given up: the files are not those that were seen. */
+class ChangedMeanwhile extends Error {}
+
 /** The error by which the database refuses a change of files that are signed off. */
 const SIGNED_OFF = 'PP001'
 
@@ -41,9 +48,15 @@ export const createOrderFilesService = ({ db, checks, now }: OrderFilesOptions) 
     /** Checks a version for every line that is printed from it, so that each line knows where it stands. */
     checkForLines: async (versionId: string): Promise<void> => void (await checkLineFiles(parts, { versionId })),
 
-    /** Checks files that were put into lines in the last days and not checked for them; answers how many there were. */
-    checkForgotten: (): Promise<number> =>
-      checkLineFiles(parts, { since: new Date(now().getTime() - FORGOTTEN_DAYS * DAY_MS) }),
+    /**
+     * Puts files into lines that arrived for them, and checks files that were put into lines in the last days and not
+     * checked for them; answers how many there were.
+     */
+    checkForgotten: async (): Promise<number> => {
+      const since = new Date(now().getTime() - FORGOTTEN_DAYS * DAY_MS)
+      await forgetLost(db, since)
+      return (await joinArrivals(db, 'ALL')) + (await checkLineFiles(parts, { since }))
+    },
 
     /** Lines of a customer's order that take files; undefined when it is no order of theirs. */
     read: (customerId: string, orderId: string): Promise<OrderFiles[] | undefined> =>
@@ -67,11 +80,14 @@ export const createOrderFilesService = ({ db, checks, now }: OrderFilesOptions) 
         position,
         ids,
         layout,
+        seen,
       }: {
         readonly orderId: string
         readonly position: number
         readonly ids: readonly string[]
         readonly layout: FileLayout
+        /** What the customer saw when they changed it; undefined from clients that do not say. */
+        readonly seen?: readonly string[] | undefined
       },
     ): Promise<Result<void, SetFilesError>> => {
       const lines = await findFilesOfOrder(db, customerId, orderId)
@@ -82,11 +98,14 @@ export const createOrderFilesService = ({ db, checks, now }: OrderFilesOptions) 
       const shared = lineParts(fittedLayout(ids.length, layout, line.quantity))
       try {
         await db.transaction().execute(async (tx) => {
+          const present = await lockFiles(tx, line.line_id)
+          if (seen && seen.join() !== present.join()) throw new ChangedMeanwhile()
           const taken = await replaceFiles(tx, { lineId: line.line_id, customerId, ids, parts: shared })
           if (taken !== ids.length) throw new ForeignFile()
         })
       } catch (error) {
         if (error instanceof ForeignFile) return err({ code: 'artwork/unknown' })
+        if (error instanceof ChangedMeanwhile) return err({ code: 'artwork/changed' })
         if (error instanceof Error && 'code' in error && error.code === SIGNED_OFF)
           return err({ code: 'artwork/signed-off' })
         throw error

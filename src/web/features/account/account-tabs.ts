@@ -6,6 +6,7 @@ export const ACCOUNT_TABS = [
   { tab: 'notifications', icon: 'bell' },
   { tab: 'transactions', icon: 'history' },
   { tab: 'myRequests', icon: 'pen' },
+  { tab: 'myArtwork', icon: 'file' },
   { tab: 'savedCards', icon: 'card' },
   { tab: 'myInfo', icon: 'user' },
   { tab: 'shippingAddresses', icon: 'pin' },

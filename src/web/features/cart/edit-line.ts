@@ -13,6 +13,7 @@ export const editLine = (item: ShownItem): void =>
     artworkIds: item.artworkIds,
     artworkFaces: item.artworkFaces,
     designPieces: item.designPieces,
+    uploadIds: item.uploadIds,
     note: item.notes,
     editing: item.key,
   })

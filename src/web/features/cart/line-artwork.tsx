@@ -26,8 +26,8 @@ type Props = {
 export function LineArtwork({ item, isUrgent }: Props) {
   const t = useT('cart')
   const [isOpen, setOpen] = useState(false)
-  const { shown, artworkIds, designMode } = item
-  if (isOpen || artworkIds.length > 0) return <CartDesk item={item} onFailure={() => setOpen(false)} />
+  const { shown, artworkIds, uploadIds = [], designMode } = item
+  if (isOpen || artworkIds.length + uploadIds.length > 0) return <CartDesk item={item} onFailure={() => setOpen(false)} />
   if (!shown.takesFile) return null
   const isDesigned = designMode === 'DESIGN_FOR_ME'
   return (

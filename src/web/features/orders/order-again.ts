@@ -9,7 +9,7 @@ type Items = AnswerOf<'/api/carts/profile/{id}/reorder', 'post'>['data']['items'
 
 /** Puts the lines of an order into the cart, at the prices of today; false when not all of them fit into it. */
 export async function orderAgain(api: ApiClient, items: Items, language: Language): Promise<boolean> {
-  const wanted = items.map((item) => ({ ...wantedOf(item), copy: 0 }))
+  const wanted = items.map((item) => ({ ...wantedOf(item), uploadIds: [], copy: 0 }))
   const shown = await linesFromShop(api, wanted, language)
   const added: ShownItem[] = []
   for (const { key } of wanted) {

@@ -1,8 +1,11 @@
-import { useMemo } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useMemo, useRef } from 'react'
 import type { AnswerOf } from '#contract/api-client.ts'
-import { apiQuery, useFetched } from '#ui/fetching/api-query.ts'
+import { apiQuery, plain, useFetched } from '#ui/fetching/api-query.ts'
 import { useCall } from '#ui/fetching/use-call.ts'
 import { useT } from '#ui/i18n/use-t.ts'
+import { usePage } from '#ui/page-context.tsx'
+import { toastFailure } from '#ui/toast/toast-store.ts'
 import { UserText } from '#ui/text/user-text.tsx'
 import { Desk } from '../../shared/artwork/desk.tsx'
 import { WithTexts } from '../../shared/artwork/with-texts.tsx'
@@ -15,12 +18,22 @@ const filesQuery = (id: string) => apiQuery(`/api/carts/profile/${encodeURICompo
 
 const approvalsQuery = (id: string) => apiQuery(`/api/carts/profile/${encodeURIComponent(id)}/approvals`, { tags: [] })
 
+const ARRIVING_MS = 4_000
+
+/** Files that are on their way join their lines at the shop; another tab may change them. */
+const WATCHED = {
+  refetchOnWindowFocus: 'always',
+  refetchInterval: ({ state: { data } }: { readonly state: { readonly data: FilesAnswer | undefined } }) =>
+    data?.data.some(({ arriving }) => arriving.length > 0) ? ARRIVING_MS : false,
+} as const
+
+type FilesAnswer = AnswerOf<'/api/carts/profile/{id}/artwork'>
 type FilesOfLine = AnswerOf<'/api/carts/profile/{id}/artwork'>['data'][number]
 
 /** The files that an order is printed from, by line: sent later, replaced until they are approved. */
 export default function OrderFiles({ order }: { order: Order }) {
   const t = useT('order')
-  const lines = useFetched(filesQuery(order.id))?.data.filter(({ productPrice }) => productPrice !== null) ?? []
+  const lines = useFetched(filesQuery(order.id), WATCHED)?.data.filter(({ productPrice }) => productPrice !== null) ?? []
   if (lines.length === 0) return null
   return (
     <section className="order-part" aria-labelledby="order-files">
@@ -33,17 +46,7 @@ export default function OrderFiles({ order }: { order: Order }) {
 function LineFiles({ order, line }: { order: Order; line: FilesOfLine }) {
   const { position, productPrice, features, quantity, choice, isOpen } = line
   const variant = useMemo(() => ({ productPrice: productPrice ?? '', features }), [productPrice, features])
-  const path = `/api/carts/profile/${encodeURIComponent(order.id)}/artwork` as const
-  const { call } = useCall(
-    async (api, { artworkIds, artworkFaces, designPieces }: LineFiles) =>
-      void (await api.put(path, {
-        position,
-        artworkIds: [...artworkIds],
-        artworkFaces: [...artworkFaces],
-        designPieces: [...designPieces],
-      })),
-    [filesQuery(order.id), approvalsQuery(order.id)],
-  )
+  const setFiles = useSetFiles(order.id, line)
   const waiting = useFetched(approvalsQuery(order.id))?.data.find((each) => each.position === position)
   const approval = useCall(
     async (api, ids: readonly string[]) =>
@@ -70,8 +73,9 @@ function LineFiles({ order, line }: { order: Order; line: FilesOfLine }) {
         printed={line}
         quantity={quantity}
         isLocked={!isOpen}
-        onChange={call}
+        onChange={setFiles}
       />
+      <Arriving files={line.arriving} />
       {choice ? (
         <ChooseHow order={order} choice={choice} isBusy={design.isBusy} onDesign={() => design.call()} />
       ) : null}
@@ -85,4 +89,43 @@ function LineFiles({ order, line }: { order: Order; line: FilesOfLine }) {
       ) : null}
     </div>
   )
+}
+
+/** Changes the files of a line, one change after the other, unless another tab has changed them since they were seen. */
+function useSetFiles(orderId: string, { position, artworkIds }: FilesOfLine): (files: LineFiles) => void {
+  const { api } = usePage()
+  const client = useQueryClient()
+  const last = useRef(Promise.resolve())
+  const seen = useRef(artworkIds)
+  useEffect(() => {
+    seen.current = artworkIds
+  }, [artworkIds])
+  const set = async (files: LineFiles): Promise<void> => {
+    const { data } = await api.put(`/api/carts/profile/${encodeURIComponent(orderId)}/artwork`, {
+      position,
+      artworkIds: [...files.artworkIds],
+      artworkFaces: [...files.artworkFaces],
+      designPieces: [...files.designPieces],
+      seenIds: seen.current,
+    })
+    seen.current = data.find((line) => line.position === position)?.artworkIds ?? seen.current
+  }
+  return (files) => {
+    last.current = last.current
+      .then(() => set(files))
+      .catch(toastFailure)
+      .then(async () => {
+        for (const query of [filesQuery(orderId), approvalsQuery(orderId)]) await client.invalidateQueries(plain(query))
+      })
+  }
+}
+
+/** Files that are still on their way, and where they are. */
+function Arriving({ files }: { files: FilesOfLine['arriving'] }) {
+  const t = useT('artwork')
+  return files.map(({ name, byteLength, byteOffset }) => (
+    <p key={name} className="note" role="status">
+      {t('onItsWay', { name, percent: Math.floor((byteOffset / byteLength) * 100) })}
+    </p>
+  ))
 }

@@ -7,6 +7,7 @@ export default {
   myInfo: 'بياناتي',
   shippingAddresses: 'العناوين',
   myRequests: 'طلبات عروض الأسعار',
+  myArtwork: 'ملفاتي للطباعة',
   savedCards: 'البطاقات المحفوظة',
   notifications: 'الإشعارات',
   transactions: 'المعاملات',

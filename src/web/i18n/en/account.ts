@@ -4,6 +4,7 @@ export default {
   myInfo: 'My info',
   shippingAddresses: 'Addresses',
   myRequests: 'Quote requests',
+  myArtwork: 'My artwork',
   savedCards: 'Saved cards',
   notifications: 'Notifications',
   transactions: 'Transactions',

@@ -1,17 +1,18 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
 import { MAX_ARTWORKS } from '#domain/cart/cart-item.ts'
 import { UPLOAD_POLICY } from '#domain/artwork/upload-policy.ts'
 import { useT } from '#ui/i18n/use-t.ts'
 import { usePage } from '#ui/page-context.tsx'
-import { toastFailure } from '#ui/toast/toast-store.ts'
 import type { Variant } from './artwork-calls.ts'
 import { DropZone } from './drop-zone.tsx'
 import { FileRow } from './file-row.tsx'
 import { unfinishedUploads } from './remembered-uploads.ts'
-import { removeFile, sendFiles, showVersions, useSentFiles } from './sent-files.ts'
+import { ReuseFile } from './reuse-file.tsx'
+import { removeFile, sendFiles, showArtwork, useSentFiles } from './sent-files.ts'
 import { useFaces } from './use-artwork.ts'
 import { Designs } from './designs.tsx'
-import { isSameSides, lineFilesOf } from './line-files.ts'
+import { lineFilesOf } from './line-files.ts'
+import { useLineFiles } from './use-line-files.ts'
 import type { LineFiles, StoredFiles } from './line-files.ts'
 
 type Props = {
@@ -37,7 +38,7 @@ export function Desk({ slot, variant, printed, quantity, isLocked = false, onCha
   const [problems, setProblems] = useState<readonly string[]>([])
   const sharing = { pieces: printed.designPieces ?? [], quantity }
   const lineFiles = lineFilesOf(files, faces ?? [], sharing)
-  useVersions({ slot, printed, lineFiles, isKnown: faces !== undefined, onChange })
+  const isChanged = useLineFiles({ slot, printed, lineFiles, isKnown: faces !== undefined, onChange })
   const add = (chosen: readonly File[]): void => {
     const room = MAX_ARTWORKS - files.length
     const fitting = chosen.filter(({ size }) => size > 0 && size <= UPLOAD_POLICY.maxFileBytes)
@@ -50,6 +51,9 @@ export function Desk({ slot, variant, printed, quantity, isLocked = false, onCha
   }
   return (
     <div className="desk">
+      <p className={isChanged ? 'art-state look' : undefined} role="status">
+        {isChanged ? t('changedElsewhere') : ''}
+      </p>
       {files.length > 0 ? (
         <ul className="art-files" aria-label={t('files')}>
           {files.map((file) => (
@@ -72,7 +76,12 @@ export function Desk({ slot, variant, printed, quantity, isLocked = false, onCha
         isLocked={isLocked}
         onPieces={(designPieces) => onChange({ ...lineFiles, designPieces })}
       />
-      {isLocked ? null : <DropZone face={faces?.[0]} hasFiles={files.length > 0} onFiles={add} />}
+      {isLocked ? null : (
+        <>
+          <DropZone face={faces?.[0]} hasFiles={files.length > 0} onFiles={add} />
+          <ReuseFile used={lineFiles.artworkIds} onUse={(artwork) => showArtwork(slot, artwork, page)} />
+        </>
+      )}
       <div role="alert">
         {problems.map((problem) => (
           <p key={problem} className="art-bad">
@@ -94,27 +103,4 @@ function Unfinished({ active }: { active: readonly string[] }) {
       {t('goOn', { name })}
     </p>
   ))
-}
-
-type Shown = Pick<Props, 'slot' | 'printed' | 'onChange'> & {
-  lineFiles: LineFiles
-  /** Whether the sides of the product are known. */
-  isKnown: boolean
-}
-
-/** Shows the versions that are there, and passes on those that arrive, go, or become another side. */
-function useVersions({ slot, printed, lineFiles, isKnown, onChange }: Shown): void {
-  const page = usePage()
-  const [isShown, setShown] = useState(false)
-  const text = JSON.stringify(lineFiles)
-  const start = useEffectEvent(() => showVersions(slot, printed.artworkIds, printed.artworkFaces ?? [], page))
-  const pass = useEffectEvent(() => {
-    if (!isSameSides(printed, lineFiles)) onChange(lineFiles)
-  })
-  useEffect(() => {
-    start().then(() => setShown(true), toastFailure)
-  }, [slot])
-  useEffect(() => {
-    if (isShown && isKnown) pass()
-  }, [isShown, isKnown, text])
 }

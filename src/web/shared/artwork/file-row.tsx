@@ -13,7 +13,8 @@ import { SendingRow } from './sending-row.tsx'
 import { mayBeSide, sideOf } from './line-files.ts'
 import { nameSide } from './sent-files.ts'
 import type { SentFile } from './sent-files.ts'
-import { useCheck, usePicture } from './use-artwork.ts'
+import { FileThumb } from './file-thumb.tsx'
+import { useCheck } from './use-artwork.ts'
 import { useFixes } from './use-fixes.ts'
 
 type Props = {
@@ -35,9 +36,7 @@ export function FileRow({ file, slot, variant, faces, isLocked, onRemove, onRepl
   const { name, size, artwork, problem } = file
   return (
     <li className="art-file">
-      <span className="file-thumb">
-        {artwork?.pictures[0] ? <Thumbnail id={artwork.id} page={artwork.pictures[0].page} /> : <Icon name="file" />}
-      </span>
+      <FileThumb artwork={artwork} />
       <div>
         <p>
           <b>
@@ -92,10 +91,6 @@ function SideSelect({ file, face, faces, onSide }: SideProps) {
   )
 }
 
-function Thumbnail({ id, page }: { id: string; page: number }) {
-  const picture = usePicture(id, page)
-  return picture ? <img src={picture} alt="" /> : <Icon name="file" />
-}
 
 const PreviewDialog = onDemand(() => import('./preview/preview-dialog.tsx'))
 

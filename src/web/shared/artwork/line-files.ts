@@ -3,17 +3,19 @@ import type { FaceCode } from '#domain/print-spec/print-spec.ts'
 import type { Face } from './artwork-calls.ts'
 import type { SentFile } from './sent-files.ts'
 
-/** What a line is printed from: versions, the side that each of them is, and the pieces of each design. */
+/** What a line is printed from: versions, the side that each of them is, the pieces of each design, and what is on its way. */
 export type LineFiles = {
   readonly artworkIds: readonly string[]
   readonly artworkFaces: readonly (FaceCode | null)[]
   readonly designPieces: readonly number[]
+  readonly uploadIds: readonly string[]
 }
 
 /** The same as it is stored, maybe without what was never said. */
 export type StoredFiles = Pick<LineFiles, 'artworkIds'> & {
   readonly artworkFaces?: LineFiles['artworkFaces'] | undefined
   readonly designPieces?: LineFiles['designPieces'] | undefined
+  readonly uploadIds?: LineFiles['uploadIds'] | undefined
 }
 
 /** The side that a file is of a product with these sides; null when it has all of them. */
@@ -36,10 +38,15 @@ export function lineFilesOf(
     file.artwork && file.artwork.state !== 'REFUSED' ? [{ id: file.artwork.id, face: sideOf(file, faces) }] : [],
   )
   const layout = fittedLayout(usable.length, { faces: usable.map(({ face }) => face), pieces }, quantity)
-  return { artworkIds: usable.map(({ id }) => id), artworkFaces: layout.faces, designPieces: layout.pieces }
+  const uploadIds = files.flatMap(({ artwork, problem, uploadId }) =>
+    artwork || problem !== undefined ? [] : (uploadId ?? []),
+  )
+  const artworkIds = usable.map(({ id }) => id)
+  return { artworkIds, artworkFaces: layout.faces, designPieces: layout.pieces, uploadIds }
 }
 
 /** Whether the same files are printed as the same sides; where nothing was said of sides, each file has all of them. */
 export const isSameSides = (stored: StoredFiles, files: LineFiles): boolean =>
   stored.artworkIds.join() === files.artworkIds.join() &&
+  (stored.uploadIds ?? []).join() === files.uploadIds.join() &&
   files.artworkFaces.every((face, index) => face === (stored.artworkFaces?.[index] ?? null))

@@ -13,6 +13,8 @@ export type Progress = { readonly sent: number; readonly bytesPerSecond: number;
 type Options = {
   readonly language: Language
   readonly onProgress: (progress: Progress) => void
+  /** Called with the upload once it is announced. */
+  readonly onBegun?: (uploadId: string) => void
   readonly signal: AbortSignal
 }
 
@@ -29,6 +31,7 @@ const LONGEST_WAIT_MS = 15_000
 export async function sendFile(file: File, options: Options): Promise<Artwork> {
   const { signal, onProgress } = options
   let upload = await persistently(options, 0, () => continuedOrNew(file, options))
+  options.onBegun?.(upload.id)
   let size = FIRST_PIECE
   let [bytesPerSecond, failures] = [0, 0]
   while (upload.byteOffset < file.size) {
@@ -55,6 +58,18 @@ export async function sendFile(file: File, options: Options): Promise<Artwork> {
   )
   forgetUpload(id)
   return finished.data
+}
+
+/** The version that an upload became; undefined while it is not complete, or when it is gone. */
+export async function arrivedVersion(uploadId: string, language: Language): Promise<Artwork | undefined> {
+  const { signal } = new AbortController()
+  const request = { method: 'POST', url: `${UPLOADS}/${uploadId}/finish` } as const
+  try {
+    return (await call<{ data: Artwork }>(request, { language, signal })).data
+  } catch (failure) {
+    if (failure instanceof ApiFailure && (failure.status === 404 || failure.status === 409)) return undefined
+    throw failure
+  }
 }
 
 /** Gives an upload up, here and at the shop. */

@@ -4,9 +4,10 @@ import type { ApiClient } from '#contract/api-client.ts'
 import { faceOfName } from '#domain/artwork/face-of-name.ts'
 import type { FaceCode } from '#domain/print-spec/print-spec.ts'
 import type { Language } from '#domain/language.ts'
-import { isOnItsWay, readArtwork } from './artwork-calls.ts'
+import { readArtwork } from './artwork-calls.ts'
+import { openedVersion } from './opened-version.ts'
 import type { Artwork } from './artwork-calls.ts'
-import { cancelUpload, sendFile } from './send-file.ts'
+import { arrivedVersion, cancelUpload, sendFile } from './send-file.ts'
 import type { Progress } from './send-file.ts'
 
 /** A file of a slot: on its way, being opened, there, or refused. */
@@ -16,6 +17,8 @@ export type SentFile = {
   /** Bytes. */
   readonly size: number
   readonly progress?: Progress | undefined
+  /** Names it to the shop while it is on its way. */
+  readonly uploadId?: string | undefined
   readonly artwork?: Artwork | undefined
   /** What was sent, while a fixed copy of it is printed from. */
   readonly original?: Artwork | undefined
@@ -55,7 +58,10 @@ function change(slot: string, next: (files: readonly SentFile[]) => readonly Sen
 const edit = (slot: string, key: string, part: Partial<SentFile>): void =>
   change(slot, (files) => files.map((file) => (file.key === key ? { ...file, ...part } : file)))
 
-const POLL_MS = [150, 250, 400, 700, 1_500] as const
+/** Changes a file that is on its way, in every slot that shows it: a product, and the line of the cart that it became. */
+function editEverywhere(key: string, part: Partial<SentFile>): void {
+  for (const [slot, files] of slots) if (files.some((file) => file.key === key)) edit(slot, key, part)
+}
 
 /** Sends files one after the other, each until it has been looked at. */
 export async function sendFiles(slot: string, files: readonly File[], page: Page): Promise<void> {
@@ -63,27 +69,29 @@ export async function sendFiles(slot: string, files: readonly File[], page: Page
   change(slot, (all) => [...all, ...begun.map(({ file, key }) => ({ key, name: file.name, size: file.size, face: faceOfName(file.name) }))])
   for (const { key, ...task } of begun) tasks.set(key, task)
   for (const { key, file, stop } of begun) {
-    if (!stop.signal.aborted) await sendOne(slot, key, { file, stop }, page)
+    if (!stop.signal.aborted) await sendOne(key, { file, stop }, page)
   }
 }
 
-async function sendOne(slot: string, key: string, { file, stop }: Task, page: Page): Promise<void> {
+async function sendOne(key: string, { file, stop }: Task, page: Page): Promise<void> {
   try {
-    const onProgress = (progress: Progress) => edit(slot, key, { progress })
-    const artwork = await sendFile(file, { language: page.language, onProgress, signal: stop.signal })
+    const onProgress = (progress: Progress) => editEverywhere(key, { progress })
+    const onBegun = (uploadId: string) => editEverywhere(key, { uploadId })
+    const artwork = await sendFile(file, { language: page.language, onProgress, onBegun, signal: stop.signal })
     tasks.delete(key)
-    edit(slot, key, { artwork, progress: undefined })
-    void watch(slot, key, artwork, page)
+    editEverywhere(key, { artwork, progress: undefined, uploadId: undefined })
+    void watch(key, artwork, page)
   } catch (failure) {
     tasks.delete(key)
     if (stop.signal.aborted) return
-    edit(slot, key, { progress: undefined, problem: isApiFailure(failure) ? failure.message : String(failure) })
+    const problem = isApiFailure(failure) ? failure.message : String(failure)
+    editEverywhere(key, { progress: undefined, uploadId: undefined, problem })
   }
 }
 
 /** Asks until a version has been opened. */
-async function watch(slot: string, key: string, first: Artwork, { api }: Page): Promise<void> {
-  await openedVersion(api, first, { persists: true, onAnswer: (artwork) => edit(slot, key, { artwork }) })
+async function watch(key: string, first: Artwork, { api }: Page): Promise<void> {
+  await openedVersion(api, first, { persists: true, onAnswer: (artwork) => editEverywhere(key, { artwork }) })
 }
 
 /**
@@ -108,8 +116,41 @@ export async function showVersions(
     artwork,
   }))
   change(slot, (all) => [...all.filter(({ key }) => !wanted.includes(key)), ...added])
-  for (const { key, artwork } of added) void watch(slot, key, artwork, page)
+  for (const { key, artwork } of added) void watch(key, artwork, page)
   for (const each of read) if (each.status === 'rejected' && !isGone(each.reason)) throw each.reason
+}
+
+/** Adds a version that was sent for something else. */
+export function showArtwork(slot: string, artwork: Artwork, page: Page): void {
+  const { id: key, name, byteLength: size } = artwork
+  change(slot, (all) => [...all.filter((file) => file.key !== key), { key, name, size, artwork }])
+  void watch(key, artwork, page)
+}
+
+/** Shows exactly these versions, as another tab or the shop has them now; what is on its way stays. */
+export async function matchVersions(
+  slot: string,
+  ids: readonly string[],
+  faces: readonly (FaceCode | null)[],
+  page: Page,
+): Promise<void> {
+  change(slot, (all) => all.filter(({ artwork }) => !artwork || ids.includes(artwork.id)))
+  await showVersions(slot, ids, faces, page)
+}
+
+/**
+ * Shows uploads that began for another slot of this document, or whatever they have become since; one that stands still
+ * goes on when its file is chosen again.
+ */
+export async function showUploads(slot: string, uploadIds: readonly string[], page: Page): Promise<void> {
+  for (const id of uploadIds) {
+    const sending = [...slots.values()].flat().find(({ uploadId }) => uploadId === id)
+    if (sending) change(slot, (all) => [...all.filter(({ key }) => key !== sending.key), sending])
+    else {
+      const artwork = await arrivedVersion(id, page.language)
+      if (artwork) await showVersions(slot, [artwork.id], [], page)
+    }
+  }
 }
 
 const isGone = (failure: unknown): boolean => isApiFailure(failure) && failure.status === 404
@@ -120,31 +161,6 @@ export const nameSide = (slot: string, key: string, face: FaceCode | null): void
 /** Prints from a fixed copy of a file, or from the file itself again. */
 export const printFrom = (slot: string, key: string, part: Pick<SentFile, 'artwork' | 'original'>): void =>
   edit(slot, key, part)
-
-type Waiting = {
-  readonly onAnswer?: (artwork: Artwork) => void
-  /** Whether it asks on while the network is away. */
-  readonly persists?: boolean
-}
-
-/** Waits until a version has been opened. */
-export async function openedVersion(
-  api: ApiClient,
-  first: Artwork,
-  { onAnswer, persists = false }: Waiting = {},
-): Promise<Artwork> {
-  let artwork = first
-  for (let turn = 0; isOnItsWay(artwork); turn += 1) {
-    await new Promise((resolve) => setTimeout(resolve, POLL_MS[Math.min(turn, POLL_MS.length - 1)]))
-    const known = artwork
-    artwork = await readArtwork(api, artwork.id).catch((failure: unknown) => {
-      if (!persists) throw failure
-      return known
-    })
-    onAnswer?.(artwork)
-  }
-  return artwork
-}
 
 /** Takes a file out of its slot; one on its way is given up. What was sent stays its owner's. */
 export function removeFile(slot: string, key: string, language: Language): void {

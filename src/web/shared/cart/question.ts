@@ -54,9 +54,9 @@ const storedLine = (item: ShownItem) => {
 }
 
 /** The files of a line with how they share it; another quantity is shared out in the same proportion. */
-function filesOf({ artworkIds, artworkFaces, designPieces, quantity }: ShownItem) {
-  if (artworkIds.length === 0) return { artworkIds, artworkFaces: [], designPieces: [] }
+function filesOf({ artworkIds, artworkFaces, designPieces, uploadIds = [], quantity }: ShownItem) {
+  if (artworkIds.length === 0) return { artworkIds, artworkFaces: [], designPieces: [], uploadIds }
   const wished = { ...(artworkFaces && { faces: artworkFaces }), ...(designPieces && { pieces: designPieces }) }
   const { faces, pieces } = fittedLayout(artworkIds.length, wished, quantity)
-  return { artworkIds, artworkFaces: faces, designPieces: pieces }
+  return { artworkIds, artworkFaces: faces, designPieces: pieces, uploadIds }
 }

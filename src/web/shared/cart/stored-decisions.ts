@@ -16,6 +16,7 @@ export type StoredDecisions = {
   readonly artworkIds?: readonly string[] | undefined
   readonly artworkFaces?: LineFiles['artworkFaces'] | undefined
   readonly designPieces?: readonly number[] | undefined
+  readonly uploadIds?: readonly string[] | undefined
   readonly note?: string | undefined
   /** The line of the cart that is being changed. */
   readonly editing?: string | undefined

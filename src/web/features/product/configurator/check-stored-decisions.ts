@@ -37,6 +37,7 @@ export function storedDecisions(
     urgent: stored.urgent && product.urgentAllowed,
     designMode: DESIGN_MODES.find((mode) => mode === stored.designMode),
     artworkIds: textsOf(stored.artworkIds),
+    uploadIds: textsOf(stored.uploadIds),
     artworkFaces: listOf(stored.artworkFaces, (face) => face === null || FACES.some((each) => each === face)),
     designPieces: listOf(stored.designPieces, (pieces) => Number.isSafeInteger(pieces) && pieces >= 0),
     note: stored.note,

@@ -24,6 +24,8 @@ export type Decisions = {
   /** Which side each of them is, and the pieces of each design. */
   readonly artworkFaces?: LineFiles['artworkFaces'] | undefined
   readonly designPieces?: readonly number[] | undefined
+  /** Uploads that have not arrived whole. */
+  readonly uploadIds?: readonly string[] | undefined
   /** What the printer should know about it. */
   readonly note?: string | undefined
   /** The line of the cart that is being changed. */

@@ -88,6 +88,7 @@ const designOf = ({ designMode = 'LATER', artworkIds = [], ...more }: Configured
   artworkIds: designMode === 'UPLOAD' ? artworkIds : [],
   artworkFaces: more.artworkFaces,
   designPieces: more.designPieces,
+  uploadIds: designMode === 'UPLOAD' ? more.uploadIds : [],
 })
 
 function piecesOf({ configurable, ticket }: Pick<Configured, 'configurable' | 'ticket'>): ShownItem['shown']['pieces'] {

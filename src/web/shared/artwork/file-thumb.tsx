@@ -1,0 +1,18 @@
+import { Icon } from '#ui/icons/icon.tsx'
+import type { Artwork } from './artwork-calls.ts'
+import { usePicture } from './use-artwork.ts'
+
+/** The first page of a file, or a sign for a file while there is none. */
+export function FileThumb({ artwork }: { artwork: Pick<Artwork, 'id' | 'pictures'> | undefined }) {
+  const [first] = artwork?.pictures ?? []
+  return (
+    <span className="file-thumb">
+      {artwork && first ? <Thumbnail id={artwork.id} page={first.page} /> : <Icon name="file" />}
+    </span>
+  )
+}
+
+function Thumbnail({ id, page }: { id: string; page: number }) {
+  const picture = usePicture(id, page)
+  return picture ? <img src={picture} alt="" /> : <Icon name="file" />
+}

@@ -1,0 +1,58 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { usePage } from '#ui/page-context.tsx'
+import { toastFailure } from '#ui/toast/toast-store.ts'
+import { isSameSides } from './line-files.ts'
+import type { LineFiles, StoredFiles } from './line-files.ts'
+import { matchVersions, showUploads, showVersions } from './sent-files.ts'
+
+type Shown = {
+  slot: string
+  printed: StoredFiles
+  lineFiles: LineFiles
+  /** Whether the sides of the product are known. */
+  isKnown: boolean
+  onChange: (files: LineFiles) => void
+}
+
+/**
+ * Shows the versions that are there, and passes on those that arrive, go, or become another side. Answers whether another tab
+ * or the shop has changed them since they were shown.
+ */
+export function useLineFiles({ slot, printed, lineFiles, isKnown, onChange }: Shown): boolean {
+  const page = usePage()
+  const [isShown, setShown] = useState(false)
+  const [isChanged, setChanged] = useState(false)
+  const text = JSON.stringify(lineFiles)
+  const present = printed.artworkIds.join()
+  /** What this desk has shown or passed on: an answer of the shop to it is no change by others. */
+  const own = useRef(new Set([present]))
+  const last = useRef(printed.artworkIds)
+  const start = useEffectEvent(async () => {
+    await showVersions(slot, printed.artworkIds, printed.artworkFaces ?? [], page)
+    await showUploads(slot, printed.uploadIds ?? [], page)
+  })
+  const pass = useEffectEvent(() => {
+    if (isSameSides(printed, lineFiles)) return
+    own.current.add(lineFiles.artworkIds.join())
+    onChange(lineFiles)
+  })
+  const follow = useEffectEvent(async () => {
+    const before = last.current
+    last.current = printed.artworkIds
+    if (own.current.has(present)) return
+    own.current = new Set([present])
+    // A file that has joined the line by itself is no surprise.
+    setChanged(before.some((id) => !printed.artworkIds.includes(id)))
+    await matchVersions(slot, printed.artworkIds, printed.artworkFaces ?? [], page)
+  })
+  useEffect(() => {
+    start().then(() => setShown(true), toastFailure)
+  }, [slot])
+  useEffect(() => {
+    follow().catch(toastFailure)
+  }, [present])
+  useEffect(() => {
+    if (isShown && isKnown) pass()
+  }, [isShown, isKnown, text])
+  return isChanged
+}
