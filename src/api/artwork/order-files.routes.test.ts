@@ -189,7 +189,10 @@ describe('a file that arrives after its line was ordered', () => {
   const upload = async (email: string, id: string) => {
     const version = await sent(email)
     await database.pool.query('alter table artwork_version disable trigger artwork_version_stays')
-    await database.pool.query('insert into artwork (id, customer_id) select $2, customer_id from customer_identifier where value = $1', [email, id])
+    await database.pool.query(
+      'insert into artwork (id, customer_id) select $2, customer_id from customer_identifier where value = $1',
+      [email, id],
+    )
     await database.pool.query('update artwork_version set artwork_id = $2 where id = $1', [version, id])
     await database.pool.query('alter table artwork_version enable trigger artwork_version_stays')
     return version

@@ -41,7 +41,13 @@ export async function orderFileRoutes(api: ApiServer, { orderFiles }: ArtworkSer
     async ({ params, body, actor }) => {
       const { position, artworkIds: ids } = body
       const layout = { faces: body.artworkFaces, pieces: body.designPieces }
-      const done = await orderFiles.set(actor.customerId, { orderId: params.id, position, ids, layout, seen: body.seenIds })
+      const done = await orderFiles.set(actor.customerId, {
+        orderId: params.id,
+        position,
+        ids,
+        layout,
+        seen: body.seenIds,
+      })
       if (!done.ok) return err(setRefusal(done.error))
       return ((await orderFiles.read(actor.customerId, params.id)) ?? []).map(present)
     },
@@ -82,7 +88,17 @@ function setRefusal({ code }: SetFilesError): Refusal {
   }
 }
 
-const present = ({ position, variant_id, features, quantity, version_ids, parts, arriving, is_open, choice }: OrderFiles) => ({
+const present = ({
+  position,
+  variant_id,
+  features,
+  quantity,
+  version_ids,
+  parts,
+  arriving,
+  is_open,
+  choice,
+}: OrderFiles) => ({
   position,
   productPrice: variant_id,
   features: toLineFeatures(features),

@@ -12,7 +12,15 @@ export const presentStoredCart = ({ version, cart }: CartVersion) => ({
   urgent: cart.urgent,
 })
 
-const presentLine = ({ id, features, artworkIds, artworkFaces, designPieces, uploadIds, ...line }: CartLine): StoredLine => ({
+const presentLine = ({
+  id,
+  features,
+  artworkIds,
+  artworkFaces,
+  designPieces,
+  uploadIds,
+  ...line
+}: CartLine): StoredLine => ({
   ...line,
   productPrice: id,
   artworkIds: [...artworkIds],

@@ -2,7 +2,10 @@ import type { FaceCode } from '../print-spec/print-spec.ts'
 
 /** Words by which designers name the sides of a product in the names of files. */
 const WORDS = [
-  { face: 'front', pattern: /(?:^|[^a-z])(?:front|recto)(?:[^a-z]|$)|أمامي|امامي|الوجه|(?:^|[\s_-])وجه(?:[\s_.-]|$)/iu },
+  {
+    face: 'front',
+    pattern: /(?:^|[^a-z])(?:front|recto)(?:[^a-z]|$)|أمامي|امامي|الوجه|(?:^|[\s_-])وجه(?:[\s_.-]|$)/iu,
+  },
   { face: 'back', pattern: /(?:^|[^a-z])(?:back|rear|verso)(?:[^a-z]|$)|خلفي|الظهر|(?:^|[\s_-])ظهر(?:[\s_.-]|$)/iu },
 ] as const satisfies readonly { readonly face: FaceCode; readonly pattern: RegExp }[]
 

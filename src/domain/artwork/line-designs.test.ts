@@ -1,7 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { FACES } from '../print-spec/print-spec.ts'
-import { countDesigns, designsOf, fittedLayout, isFitting, layoutOfParts, lineParts, sharedPieces, withPieces } from './line-designs.ts'
+import {
+  countDesigns,
+  designsOf,
+  fittedLayout,
+  isFitting,
+  layoutOfParts,
+  lineParts,
+  sharedPieces,
+  withPieces,
+} from './line-designs.ts'
 
 describe('designs of a line', () => {
   test('files with all sides are designs of their own', () => {
@@ -38,15 +47,20 @@ describe('designs of a line', () => {
 
   test('whatever was wished, the pieces together are the quantity and each design has one while there are enough', () => {
     fc.assert(
-      fc.property(faces, fc.array(fc.integer({ min: 0, max: 5_000 }), { maxLength: 10 }), quantities, (sides, wished, quantity) => {
-        const layout = fittedLayout(sides.length, { faces: sides, pieces: wished }, quantity)
-        expect(isFitting(layout, sides.length, quantity)).toBe(true)
-        expect(layout.pieces).toHaveLength(countDesigns(sides))
-        const isAsWished = layout.pieces.join() === wished.join()
-        if (quantity >= layout.pieces.length && !isAsWished) expect(Math.min(...layout.pieces)).toBeGreaterThan(0)
-        expect(layoutOfParts(lineParts(layout))).toEqual(layout)
-        expect(fittedLayout(sides.length, layout, quantity)).toEqual(layout)
-      }),
+      fc.property(
+        faces,
+        fc.array(fc.integer({ min: 0, max: 5_000 }), { maxLength: 10 }),
+        quantities,
+        (sides, wished, quantity) => {
+          const layout = fittedLayout(sides.length, { faces: sides, pieces: wished }, quantity)
+          expect(isFitting(layout, sides.length, quantity)).toBe(true)
+          expect(layout.pieces).toHaveLength(countDesigns(sides))
+          const isAsWished = layout.pieces.join() === wished.join()
+          if (quantity >= layout.pieces.length && !isAsWished) expect(Math.min(...layout.pieces)).toBeGreaterThan(0)
+          expect(layoutOfParts(lineParts(layout))).toEqual(layout)
+          expect(fittedLayout(sides.length, layout, quantity)).toEqual(layout)
+        },
+      ),
     )
   })
 

@@ -25,8 +25,6 @@ export async function findVersionsOfLines(db: Db, orderId: string): Promise<Read
     select l.position, array_agg(v.id::text order by u.position) as ids, array_agg(u.face order by u.position) as faces,
       array(select max(d.pieces) from line_artwork d where d.line_id = l.id group by d.design order by d.design) as pieces
     from order_line l join line_artwork u on u.line_id = l.id join artwork_version v on v.id = u.version_id
-    where l.order_id = ${orderId}::uuid and v.state not in ('DELETED', 'REFUSED') group by l.id, l.position`.execute(
-    db,
-  )
+    where l.order_id = ${orderId}::uuid and v.state not in ('DELETED', 'REFUSED') group by l.id, l.position`.execute(db)
   return new Map(rows.map(({ position, ...files }) => [position, files]))
 }

@@ -74,7 +74,9 @@ export async function listVersions(
     select ${COLUMNS} from artwork a join lateral (
       select * from artwork_version n where n.artwork_id = a.id and n.state <> 'DELETED' order by n.number desc
       limit ${which === 'newest' ? 1 : null}
-    ) v on true where ${ownedBy(owner, 'a.')} order by a.created_at desc, a.id, v.number desc limit ${limit}`.execute(db)
+    ) v on true where ${ownedBy(owner, 'a.')} order by a.created_at desc, a.id, v.number desc limit ${limit}`.execute(
+    db,
+  )
   return rows
 }
 

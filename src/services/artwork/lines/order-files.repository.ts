@@ -55,7 +55,9 @@ export async function findFilesOfOrder(
 export async function lockFiles(tx: Db, lineId: string): Promise<string[]> {
   await sql`select pg_advisory_xact_lock(7283032, hashtext(${lineId}))`.execute(tx)
   const { rows } = await sql<{ version_id: string }>`
-    select version_id::text as version_id from line_artwork where line_id = ${lineId}::bigint order by position`.execute(tx)
+    select version_id::text as version_id from line_artwork where line_id = ${lineId}::bigint order by position`.execute(
+    tx,
+  )
   return rows.map(({ version_id: id }) => id)
 }
 

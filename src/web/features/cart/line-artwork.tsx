@@ -27,7 +27,8 @@ export function LineArtwork({ item, isUrgent }: Props) {
   const t = useT('cart')
   const [isOpen, setOpen] = useState(false)
   const { shown, artworkIds, uploadIds = [], designMode } = item
-  if (isOpen || artworkIds.length + uploadIds.length > 0) return <CartDesk item={item} onFailure={() => setOpen(false)} />
+  if (isOpen || artworkIds.length + uploadIds.length > 0)
+    return <CartDesk item={item} onFailure={() => setOpen(false)} />
   if (!shown.takesFile) return null
   const isDesigned = designMode === 'DESIGN_FOR_ME'
   return (

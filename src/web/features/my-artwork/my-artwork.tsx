@@ -11,7 +11,11 @@ import { VersionOfFile } from './version-of-file.tsx'
 
 /** Everything that the customer sent to be printed: all versions, what uses them, who opened them, and when they go. */
 export default function MyArtwork() {
-  return <WithTexts>{() => <WhenFetched query={filesQuery}>{({ data }) => <Files versions={data} />}</WhenFetched>}</WithTexts>
+  return (
+    <WithTexts>
+      {() => <WhenFetched query={filesQuery}>{({ data }) => <Files versions={data} />}</WhenFetched>}
+    </WithTexts>
+  )
 }
 
 function Files({ versions }: { versions: readonly Artwork[] }) {

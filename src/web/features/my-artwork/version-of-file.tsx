@@ -43,7 +43,6 @@ export function VersionOfFile({ version }: { version: Artwork }) {
   )
 }
 
-
 /** Who opened the original, each time with its moment. */
 function Openings({ opened }: Pick<Artwork, 'opened'>) {
   const t = useT('artwork')

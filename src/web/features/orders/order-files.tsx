@@ -33,7 +33,8 @@ type FilesOfLine = AnswerOf<'/api/carts/profile/{id}/artwork'>['data'][number]
 /** The files that an order is printed from, by line: sent later, replaced until they are approved. */
 export default function OrderFiles({ order }: { order: Order }) {
   const t = useT('order')
-  const lines = useFetched(filesQuery(order.id), WATCHED)?.data.filter(({ productPrice }) => productPrice !== null) ?? []
+  const lines =
+    useFetched(filesQuery(order.id), WATCHED)?.data.filter(({ productPrice }) => productPrice !== null) ?? []
   if (lines.length === 0) return null
   return (
     <section className="order-part" aria-labelledby="order-files">

@@ -14,7 +14,10 @@ export default {
   allSides: 'All sides in this file',
   onlySide: '{side} only',
   designs: { one: '{count} design', other: '{count} designs in one line' },
-  designsText: { one: 'One piece at one price.', other: '{count} pieces together, at one price. Say how many of each.' },
+  designsText: {
+    one: 'One piece at one price.',
+    other: '{count} pieces together, at one price. Say how many of each.',
+  },
   design: 'Design {number}',
   piecesOf: 'Pieces of {design}',
   designWithout: 'There are fewer pieces than designs: those without a piece are not printed.',
@@ -151,10 +154,12 @@ export default {
   deleteNow: 'Delete now',
   deleteOf: 'Delete now: {name}, version {number}',
   deleteAsk: 'Delete this file?',
-  deleteText: 'Its pictures and its text go too, and no one can bring them back. An order that is being made needs its file until it is delivered.',
+  deleteText:
+    'Its pictures and its text go too, and no one can bring them back. An order that is being made needs its file until it is delivered.',
   browse: 'See what we print',
   noFiles: 'No files yet',
-  noFilesText: 'Files that you send for printing are here, with all their versions: what uses them, who opened them, and when they go.',
+  noFilesText:
+    'Files that you send for printing are here, with all their versions: what uses them, who opened them, and when they go.',
   filesText: 'Everything you sent for printing. No one sees it but you and the people who print it.',
   reuse: 'Use a file that you sent before',
   reuseTitle: 'Your files',

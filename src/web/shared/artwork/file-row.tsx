@@ -69,7 +69,12 @@ export function FileRow({ file, slot, variant, faces, isLocked, onRemove, onRepl
   )
 }
 
-type SideProps = { file: SentFile; face: FaceCode | null; faces: readonly Face[]; onSide: (face: FaceCode | null) => void }
+type SideProps = {
+  file: SentFile
+  face: FaceCode | null
+  faces: readonly Face[]
+  onSide: (face: FaceCode | null) => void
+}
 
 /** Which side a file is, of a product with several. */
 function SideSelect({ file, face, faces, onSide }: SideProps) {
@@ -90,7 +95,6 @@ function SideSelect({ file, face, faces, onSide }: SideProps) {
     </select>
   )
 }
-
 
 const PreviewDialog = onDemand(() => import('./preview/preview-dialog.tsx'))
 

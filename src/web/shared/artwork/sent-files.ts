@@ -66,7 +66,10 @@ function editEverywhere(key: string, part: Partial<SentFile>): void {
 /** Sends files one after the other, each until it has been looked at. */
 export async function sendFiles(slot: string, files: readonly File[], page: Page): Promise<void> {
   const begun = files.map((file) => ({ file, key: crypto.randomUUID(), stop: new AbortController() }))
-  change(slot, (all) => [...all, ...begun.map(({ file, key }) => ({ key, name: file.name, size: file.size, face: faceOfName(file.name) }))])
+  change(slot, (all) => [
+    ...all,
+    ...begun.map(({ file, key }) => ({ key, name: file.name, size: file.size, face: faceOfName(file.name) })),
+  ])
   for (const { key, ...task } of begun) tasks.set(key, task)
   for (const { key, file, stop } of begun) {
     if (!stop.signal.aborted) await sendOne(key, { file, stop }, page)

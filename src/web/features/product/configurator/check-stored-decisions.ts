@@ -49,7 +49,7 @@ const textsOf = (stored: unknown): string[] | undefined =>
   Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : undefined
 
 /** A list all of whose items are what they should be; else nothing was said. */
-const listOf = <Item,>(
+const listOf = <Item>(
   stored: readonly Item[] | undefined,
   isItem: (item: Item) => boolean,
 ): readonly Item[] | undefined => (Array.isArray(stored) && stored.every(isItem) ? stored : undefined)
