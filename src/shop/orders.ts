@@ -91,9 +91,25 @@ const movesWithin = (parts: Omit<MovesParts, 'db' | 'refundEnded'>) => (tx: Db) 
       promiseEndRefund(within, { queue: parts.queue, policy: currentPolicy }, giver, ended),
   })
 
+type Placing = Pick<OrderOptions, 'db' | 'queue' | 'price' | 'addresses' | 'policy' | 'gateways'> & {
+  readonly moving: OrderParts
+  readonly now: () => Date
+  readonly alert: (sentence: string, facts: Readonly<Record<string, unknown>>) => void
+}
+
+/** Orders are placed; their files are checked after that, for which no request waits. What fails there is done by the jobs. */
+function createPlacing({ moving, gateways, now, alert, db, ...parts }: Placing) {
+  const checks = createChecksService({ db, now })
+  const whenFilesOrdered = (orderId: string): void =>
+    void joinArrivals(db, { orderId })
+      .then(() => checkLineFiles({ db, checks }, { orderId }))
+      .catch((error: unknown) => alert('files of an order could not be checked at once', { err: error, orderId }))
+  return createPlaceOrder({ ...parts, ...moving, db, limits: gateways.limits, whenFilesOrdered })
+}
+
 /** Puts together what the calls, the jobs and the commands of orders and payments call. */
 export function createOrderServices(options: OrderOptions) {
-  const { db, queue, price, coupons, addresses, policy, gateways, limits, publicUrl, seller } = options
+  const { db, queue, price, coupons, policy, gateways, limits, publicUrl, seller } = options
   const { logger, now = () => new Date() } = options
   const alert = (sentence: string, facts: Readonly<Record<string, unknown>>) => logger.error(facts, sentence)
   const issuer = createInvoiceIssuer({ db, invoices: options.invoices, now, alert })
@@ -125,23 +141,8 @@ export function createOrderServices(options: OrderOptions) {
     events,
   }
   const jobs = createPaymentJobs({ ...collecting, onRefunded, onTransferDue, cards })
-  const checks = createChecksService({ db, now })
-  // No request waits for it; what fails here is checked by the jobs.
-  const whenFilesOrdered = (orderId: string): void =>
-    void joinArrivals(db, { orderId })
-      .then(() => checkLineFiles({ db, checks }, { orderId }))
-      .catch((error: unknown) => alert('files of an order could not be checked at once', { err: error, orderId }))
   const api = {
-    place: createPlaceOrder({
-      db,
-      queue,
-      price,
-      ...moving,
-      addresses,
-      policy,
-      whenFilesOrdered,
-      limits: gateways.limits,
-    }),
+    place: createPlacing({ ...options, moving, now, alert }),
     moves,
     orders: createOrderReader(db, now),
     priceAgain: (customerId: string, id: string) => priceAgain({ db, price }, customerId, id),

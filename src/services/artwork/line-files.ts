@@ -1,6 +1,8 @@
 import type { Db } from '#db/connection.ts'
 import { findOrderable, findVersionsOfLines, type FilesToReorder } from './line-artwork.repository.ts'
 
+export type { FilesToReorder } from './line-artwork.repository.ts'
+
 /** The places of lines that name a file which their customer cannot order from. */
 export async function linesWithUnknownFiles(
   db: Db,

@@ -1,6 +1,5 @@
 import type { Db } from '#db/connection.ts'
-import type { FilesToReorder } from '../artwork/line-artwork.repository.ts'
-import { filesOfLines } from '../artwork/line-files.ts'
+import { filesOfLines, type FilesToReorder } from '../artwork/line-files.ts'
 import type { CartPricing, CartQuote } from '../cart/cart-pricing.ts'
 import { askedLines } from './costs-the-same.ts'
 import { findLines, findOrder } from './order.repository.ts'

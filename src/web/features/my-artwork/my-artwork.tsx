@@ -31,7 +31,7 @@ function Files({ versions }: { versions: readonly Artwork[] }) {
   return (
     <>
       <p className="quiet">{t('filesText')}</p>
-      <ul className="my-files">
+      <ul className="customer-files">
         {files.map((file) => (
           <li key={file[0]?.fileId}>
             <h2>

@@ -17,7 +17,7 @@ export function VersionOfFile({ version }: { version: Artwork }) {
   const t = useT('artwork')
   const { number, source, byteLength, sentAt, deleteAfter, usedIn } = version
   return (
-    <li className="my-version">
+    <li className="file-version">
       <FileThumb artwork={version} />
       <div>
         <p>

@@ -26,7 +26,7 @@ export function Designs({ files: { artworkFaces, designPieces }, names, quantity
       <p className="quiet">{t('designsText', { count: quantity })}</p>
       <ol>
         {designPieces.map((pieces, design) => (
-          <li key={design}>
+          <li key={names[designs.indexOf(design)]}>
             <DesignPieces
               label={t('design', { number: design + 1 })}
               names={names.filter((_, index) => designs[index] === design)}

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { MAX_ARTWORKS } from '#domain/cart/cart-item.ts'
 import { UPLOAD_POLICY } from '#domain/artwork/upload-policy.ts'
+import type { Translate } from '#ui/i18n/messages.ts'
 import { useT } from '#ui/i18n/use-t.ts'
 import { usePage } from '#ui/page-context.tsx'
 import type { Variant } from './artwork-calls.ts'
@@ -40,14 +41,9 @@ export function Desk({ slot, variant, printed, quantity, isLocked = false, onCha
   const lineFiles = lineFilesOf(files, faces ?? [], sharing)
   const isChanged = useLineFiles({ slot, printed, lineFiles, isKnown: faces !== undefined, onChange })
   const add = (chosen: readonly File[]): void => {
-    const room = MAX_ARTWORKS - files.length
-    const fitting = chosen.filter(({ size }) => size > 0 && size <= UPLOAD_POLICY.maxFileBytes)
-    setProblems([
-      ...chosen.filter(({ size }) => size === 0).map(({ name }) => t('empty', { name })),
-      ...chosen.filter(({ size }) => size > UPLOAD_POLICY.maxFileBytes).map(({ name }) => t('tooLarge', { name })),
-      ...(fitting.length > room ? [t('tooMany', { count: MAX_ARTWORKS })] : []),
-    ])
-    void sendFiles(slot, fitting.slice(0, room), page)
+    const { fitting, refused } = fittingFiles(t, chosen, MAX_ARTWORKS - files.length)
+    setProblems(refused)
+    void sendFiles(slot, fitting, page)
   }
   return (
     <div className="desk">
@@ -92,6 +88,17 @@ export function Desk({ slot, variant, printed, quantity, isLocked = false, onCha
       <Unfinished active={files.map(({ name }) => name)} />
     </div>
   )
+}
+
+/** The files that can be sent, and why others cannot. */
+function fittingFiles(t: Translate<'artwork'>, chosen: readonly File[], room: number) {
+  const fitting = chosen.filter(({ size }) => size > 0 && size <= UPLOAD_POLICY.maxFileBytes)
+  const refused = [
+    ...chosen.filter(({ size }) => size === 0).map(({ name }) => t('empty', { name })),
+    ...chosen.filter(({ size }) => size > UPLOAD_POLICY.maxFileBytes).map(({ name }) => t('tooLarge', { name })),
+    ...(fitting.length > room ? [t('tooMany', { count: MAX_ARTWORKS })] : []),
+  ]
+  return { fitting: fitting.slice(0, room), refused }
 }
 
 /** Uploads of an earlier visit that can go on. */

@@ -2,8 +2,7 @@
 
 -- As the customer ordered it: uploads that had not arrived.
 alter table order_line
-  add column artwork_uploads jsonb not null default '[]',
-  add constraint order_line_artwork_uploads check (
+  add column artwork_uploads jsonb not null default '[]' check (
     jsonb_typeof(artwork_uploads) = 'array' and jsonb_array_length(artwork_uploads) <= 10);
 
 -- What lines still wait for. An upload that is given up, or becomes a file, is another table's row: no reference.

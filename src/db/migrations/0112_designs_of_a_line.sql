@@ -3,8 +3,7 @@
 
 -- As the customer ordered them, in the order of artwork_ids: {design, face, pieces} each; empty when nothing was said.
 alter table order_line
-  add column artwork_parts jsonb not null default '[]',
-  add constraint order_line_artwork_parts check (
+  add column artwork_parts jsonb not null default '[]' check (
     jsonb_typeof(artwork_parts) = 'array'
     and jsonb_array_length(artwork_parts) in (0, jsonb_array_length(artwork_ids)));
 
@@ -24,9 +23,6 @@ alter table line_artwork
 update line_artwork set design = position,
   spec_digest = (select spec_digest from artwork_check where version_id = line_artwork.version_id
                  order by created_at desc limit 1);
-
-alter table line_artwork add constraint line_artwork_side unique nulls not distinct (line_id, design, face);
-create index line_artwork_unchecked on line_artwork (set_at) where spec_digest is null;
 
 create trigger line_artwork_frozen before insert or delete or update of version_id, design, face, pieces on line_artwork
   for each row execute function guard_line_artwork();
