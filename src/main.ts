@@ -10,6 +10,7 @@ import { healthRoutes } from '#api/health.routes.ts'
 import { loadConfig } from '#config'
 import type { Config } from '#config'
 import { addApi } from './main/api.ts'
+import { openBuiltAssets } from './main/built-files.ts'
 import { openShopDatabase } from './main/database.ts'
 import { fillWithDemo } from './main/demo.ts'
 import { drainable } from './main/drain.ts'
@@ -66,7 +67,8 @@ async function open({ config, logger, lifecycle }: Omit<Running, 'database'>, is
 /** Pages are drawn from the API's answers, so a process that serves the shop's or the office's answers the API as well. */
 async function serve(shop: RunningShop, isDev: boolean): Promise<void> {
   const { config, logger, lifecycle, database, telemetry } = shop
-  const web = config.services.has('web') ? await openStorefront(shop, isDev, () => app) : undefined
+  const older = isDev ? undefined : openBuiltAssets(shop)
+  const web = config.services.has('web') ? await openStorefront(shop, isDev, () => app, older) : undefined
   const app = createHttpServer({
     logger,
     trustedProxies: config.http.trustedProxies,
@@ -79,7 +81,7 @@ async function serve(shop: RunningShop, isDev: boolean): Promise<void> {
     database: database.watch.state,
   })
   await addApi(app, shop)
-  if (config.services.has('office')) await addOffice(app, shop, isDev)
+  if (config.services.has('office')) await addOffice(app, shop, isDev, older)
   if (web) await app.register(web.plugin)
 
   const drain = drainable(app.server)

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { styleOfBrand } from '#domain/brand/brand-style.ts'
 import { markSymbol } from '#domain/brand/mark.ts'
+import type { BuiltAssets } from '#services/built-assets/built-assets.ts'
 import { currentBrand } from '#services/shop-settings/current-brand.ts'
 import type { Brand } from '#domain/brand/brand.ts'
 import type { OfficePage } from '#office/server/office-page.ts'
@@ -20,11 +21,17 @@ export const officeBrand = (brand: Brand): Pick<OfficePage, 'shopName' | 'style'
 })
 
 /** Adds the pages of the office: the finished build, or in development the sources. */
-export async function addOffice(app: FastifyInstance, { config }: RunningShop, isDev: boolean): Promise<void> {
+export async function addOffice(
+  app: FastifyInstance,
+  { config }: RunningShop,
+  isDev: boolean,
+  older?: BuiltAssets,
+): Promise<void> {
   const { assets, ...built } = isDev ? SOURCES : await readBuiltOffice(config.pagesFolder)
   await app.register(officePlugin, {
     page: () => ({ ...built, ...officeBrand(currentBrand()) }),
     assets,
+    ...(older && { readOlder: older.read }),
     isProduction: config.production,
   })
 }

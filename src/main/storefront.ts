@@ -9,6 +9,7 @@ import type { ServerState } from '#db/servers/server-watch.ts'
 import { INSTALMENT_PROVIDERS, instalmentLimits } from '#domain/pricing/instalments.ts'
 import { createEdgeCache } from '#integrations/edge-cache/edge-cache.ts'
 import { purgeOnChange } from '#integrations/edge-cache/purge-on-change.ts'
+import type { BuiltAssets } from '#services/built-assets/built-assets.ts'
 import { drawBrandPictures } from '#services/shop-settings/draw-brand-pictures.ts'
 import { currentBrand } from '#services/shop-settings/current-brand.ts'
 import { currentPolicy } from '#services/shop-settings/current-policy.ts'
@@ -20,9 +21,14 @@ import { StartError } from './start-error.ts'
 
 /**
  * Opens the pages: the finished build, or in development the sources. `api` is asked for when pages are rendered, once
- * the HTTP server that answers it exists. Throws StartError when nothing is built.
+ * the HTTP server that answers it exists, `older` for files of older builds. Throws StartError when nothing is built.
  */
-export async function openStorefront(shop: RunningShop, isDev: boolean, api: () => FastifyInstance): Promise<Web> {
+export async function openStorefront(
+  shop: RunningShop,
+  isDev: boolean,
+  api: () => FastifyInstance,
+  older?: BuiltAssets,
+): Promise<Web> {
   const { config, logger, changes, database, lifecycle, pictures } = shop
   const common = {
     publicUrl: config.http.publicUrl,
@@ -46,6 +52,7 @@ export async function openStorefront(shop: RunningShop, isDev: boolean, api: () 
     hasParts: showsParts(config),
     maxCacheBytes: config.pageCacheBytes,
     cardOrigin: cardOriginOf(config),
+    ...(older && { readOlder: older.read }),
     hasEdgeCache: config.edgeCache !== undefined,
     isCutOff: () => isCutOff(database.leader?.state()),
     nextExpiry: (now) => nextCutOff(new Date(now), currentPolicy()).getTime(),

@@ -1,3 +1,4 @@
+import type { BuiltAssetTable } from './built-assets.ts'
 import type { CartTable } from './carts.ts'
 import type { AttributeTable, AttributeValueTable, CategoryTable } from './catalogue.ts'
 import type {
@@ -157,6 +158,7 @@ export type Database = {
   coupon_target: CouponTargetTable
   coupon_customer: CouponCustomerTable
   coupon_use: CouponUseTable
+  built_asset: BuiltAssetTable
   cart: CartTable
   consent: ConsentTable
   deletion_request: DeletionRequestTable

@@ -9,6 +9,8 @@ export interface OfficePluginOptions {
   readonly page: () => OfficePage
   /** Folder of the built scripts and styles; none in development, where the development server has them. */
   readonly assets: string | undefined
+  /** A file of an older build, for pages that were opened before a deploy. */
+  readonly readOlder?: (address: string) => Promise<{ readonly type: string; readonly body: Buffer } | undefined>
   readonly isProduction: boolean
 }
 
@@ -35,27 +37,43 @@ const OWN_SCRIPTS = "'self'"
 const SCAN_SCRIPTS = "'self' 'wasm-unsafe-eval'"
 const SCAN_PATH = /^\/office\/(?:scan|tablet)(?:\/|\?|$)/
 
-const ASSETS = '/office/assets/'
+const ASSETS = '/office/assets'
 
 /** The pages of the office: one document for every address below /office, and its built files. */
 export async function officePlugin(app: FastifyInstance, options: OfficePluginOptions): Promise<void> {
-  if (options.assets !== undefined) {
-    await app.register(staticFiles, {
-      root: options.assets,
-      prefix: ASSETS,
-      preCompressed: true,
-      immutable: true,
-      maxAge: '365d',
-      index: false,
-      decorateReply: false,
-      setHeaders: (reply) => void reply.header('x-content-type-options', 'nosniff'),
-    })
-  }
+  const { assets } = options
+  if (assets !== undefined) await app.register((scope) => serveAssets(scope, assets, options), { prefix: ASSETS })
   const answer = (request: FastifyRequest, reply: FastifyReply) => sendPage(request, reply, options)
   app.get('/office', answer)
   app.get('/office/*', answer)
   // S392: where staff of other shops look for it.
   for (const path of ['/admin', '/admin/*']) app.get(path, (_request, reply) => reply.redirect('/office', 302))
+}
+
+async function serveAssets(
+  app: FastifyInstance,
+  root: string,
+  { readOlder }: Pick<OfficePluginOptions, 'readOlder'>,
+): Promise<void> {
+  app.setNotFoundHandler(async (request, reply) => {
+    const older = await readOlder?.(request.url.replace(/\?.*/, ''))
+    if (!older)
+      return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('There is no such file.')
+    return reply
+      .header('cache-control', 'public, max-age=31536000, immutable')
+      .header('x-content-type-options', 'nosniff')
+      .type(older.type)
+      .send(older.body)
+  })
+  await app.register(staticFiles, {
+    root,
+    preCompressed: true,
+    immutable: true,
+    maxAge: '365d',
+    index: false,
+    decorateReply: false,
+    setHeaders: (reply) => void reply.header('x-content-type-options', 'nosniff'),
+  })
 }
 
 function sendPage(

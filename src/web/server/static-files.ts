@@ -17,7 +17,10 @@ const TYPES: Readonly<Record<string, string>> = {
 
 /** Files of these folders have a hash of their content in the name. */
 const HASHED = /^[/](?:assets|lettering)[/]/
-const FOR_EVER = 'public, max-age=31536000, immutable'
+/** Whether the content of an address can never change. */
+export const isHashed = (address: string): boolean => HASHED.test(address)
+
+export const FOR_EVER = 'public, max-age=31536000, immutable'
 const ONE_DAY = 'public, max-age=86400'
 
 /**
@@ -62,7 +65,7 @@ async function readFileAnswer(
   const plain = await readFile(name)
   const answer = cachedAnswerOf(200, plain, [
     ['Content-Type', TYPES[extname(name)] ?? 'application/octet-stream'],
-    ['Cache-Control', HASHED.test(address) ? FOR_EVER : ONE_DAY],
+    ['Cache-Control', isHashed(address) ? FOR_EVER : ONE_DAY],
     ...(names.has(`${name}.br`) ? [['Vary', 'Accept-Encoding'] as const] : []),
     ...commonHeaders,
   ])

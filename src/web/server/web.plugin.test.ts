@@ -4,6 +4,8 @@ import Fastify from 'fastify'
 import { describe, expect, test, vi } from 'vitest'
 import type { PageAnswer, PageRequest, Renderer } from '../server-render/renderer.tsx'
 import { fixtureApi } from '../testing/fixture-api.ts'
+import { olderFiles } from './older-files.ts'
+import type { ReadOlder } from './older-files.ts'
 import { createPageCache } from './page-cache.ts'
 import { webPlugin } from './web.plugin.ts'
 
@@ -11,7 +13,7 @@ const shown = ({ language, prefix, path, search, form }: PageRequest): string =>
   JSON.stringify({ language, prefix, path, search, form: form ? [...form] : undefined })
 
 /** The storefront around a renderer that only says what it was asked for. */
-async function setUp(answer: (request: PageRequest) => PageAnswer = plainPage) {
+async function setUp(answer: (request: PageRequest) => PageAnswer = plainPage, readOlder?: ReadOlder) {
   const render = vi.fn<Renderer['render']>(async (request) => answer(request))
   const cache = createPageCache({ maxBytes: 1_000_000 })
   const app = Fastify()
@@ -24,6 +26,7 @@ async function setUp(answer: (request: PageRequest) => PageAnswer = plainPage) {
       apiFor: (language) => fixtureApi(language),
       headers: () => [['content-security-policy', "default-src 'none'"]],
       files: new Map(),
+      ...(readOlder && { olderFile: olderFiles(readOlder, [['x-content-type-options', 'nosniff']]) }),
       keepPages: true,
     }),
   )
@@ -35,6 +38,36 @@ const plainPage = (request: PageRequest): PageAnswer => ({
   status: request.path === '/unknown' || request.path === '/nope' ? 404 : 200,
   html: shown(request),
   tags: ['settings'],
+})
+
+describe('files of an older build', () => {
+  const read = vi.fn<ReadOlder>(async (address) =>
+    address === '/assets/cart-a1.js' ? { type: 'text/javascript', body: Buffer.from('export {}') } : undefined,
+  )
+
+  test('are found by a page that was opened before a deploy, and stay in memory', async () => {
+    const { app } = await setUp(plainPage, read)
+    for (const url of ['/assets/cart-a1.js', '/assets/cart-a1.js?again']) {
+      const answer = await app.inject(url)
+      expect(answer.body).toBe('export {}')
+      expect(answer.headers).toMatchObject({
+        'content-type': 'text/javascript',
+        'cache-control': 'public, max-age=31536000, immutable',
+        'x-content-type-options': 'nosniff',
+      })
+    }
+    expect(read).toHaveBeenCalledOnce()
+  })
+
+  test('are looked for only where files with a hash are', async () => {
+    const { app } = await setUp(plainPage, read)
+    read.mockClear()
+    await app.inject('/en/home')
+    await app.inject('/robots.js')
+    expect(read).not.toHaveBeenCalled()
+    expect((await app.inject('/assets/cart-zz.js')).headers['content-type']).toContain('text/html')
+    expect(read).toHaveBeenCalledExactlyOnceWith('/assets/cart-zz.js')
+  })
 })
 
 describe('pages over HTTP', () => {

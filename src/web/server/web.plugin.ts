@@ -15,6 +15,7 @@ import { PageMoved } from './page-cache.ts'
 import type { PageCache, Rendered, Served } from './page-cache.ts'
 import { languageOfCookie, pageKey } from './page-key.ts'
 import { feedRoutes } from './feed-routes.ts'
+import { isHashed } from './static-files.ts'
 import { siteFileRoutes } from './site-files.ts'
 import { sitemapRoutes } from './sitemap-routes.ts'
 import { sendCached } from './write-answer.ts'
@@ -31,6 +32,8 @@ export type WebPluginOptions = {
   /** Security headers of a page. */
   headers: () => HeaderList
   files: ReadonlyMap<string, CachedAnswer>
+  /** A file of an older build. */
+  olderFile?: (address: string) => Promise<CachedAnswer | undefined>
   /** False in development, where every page is rendered again. */
   keepPages: boolean
   /** Whether pages name what they depend on, for a cache in front of the shop. */
@@ -68,7 +71,8 @@ export async function webPlugin(app: FastifyInstance, options: WebPluginOptions)
 
 async function answerGet(request: FastifyRequest, reply: FastifyReply, options: WebPluginOptions): Promise<void> {
   const target = request.raw.url ?? '/'
-  const file = options.files.get(target.replace(/\?.*/, ''))
+  const path = target.replace(/\?.*/, '')
+  const file = options.files.get(path) ?? (isHashed(path) ? await options.olderFile?.(path) : undefined)
   if (file) return sendCached(request, reply, file)
   if (isApi(target)) return void reply.callNotFound()
   const address = readAddress(target)

@@ -17,6 +17,8 @@ import type { ApiClient } from '#contract/api-client.ts'
 import type * as ServerBundle from '../entry-server.tsx'
 import { builtParts } from './built-parts.ts'
 import { keepFrameAnswers } from './frame-answers.ts'
+import { olderFiles } from './older-files.ts'
+import type { ReadOlder } from './older-files.ts'
 import { createPageCache } from './page-cache.ts'
 import type { PageCache } from './page-cache.ts'
 import { pageAssets } from './page-assets.ts'
@@ -46,6 +48,8 @@ export type WebOptions = {
   /** The API in a language; what a visitor posts counts for that visitor's address. */
   apiFor: (language: Language, visitor?: string) => ApiClient
   nextExpiry?: (now: number) => number
+  /** A file of an older build, for pages that were opened before a deploy. */
+  readOlder?: ReadOlder
   /** Whether a cache in front of the shop is purged by tags: pages then name theirs. */
   hasEdgeCache?: boolean
   /** Whether changes may have gone unheard at this moment, because the database is away. */
@@ -109,6 +113,7 @@ export async function createWeb(options: WebOptions): Promise<Web> {
         apiFor,
         headers,
         files,
+        ...(options.readOlder && { olderFile: olderFiles(options.readOlder, Object.entries(FILE_HEADERS)) }),
         keepPages: true,
         namesTags: options.hasEdgeCache ?? false,
       })
