@@ -24,7 +24,7 @@ for (const language of LANGUAGES) {
         expect(Math.max(...widest), `${what} at ${width}`).toBe(0)
         expect(await pixelsTooWide(page), `${what} at ${width}`).toBeLessThanOrEqual(0)
       }
-      expect(await axeFindingsInThemes(page, 'dialog[open]'), what).toEqual([])
+      expect(await axeFindingsInThemes(page, 'dialog[open]', language), what).toEqual([])
     }
     await openTab(page, language, 'myInfo')
     await main(page).locator('.account-row button').first().click()

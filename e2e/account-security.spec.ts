@@ -13,6 +13,7 @@ import {
   openAccount,
   submit,
 } from './customers.ts'
+import { once } from './once.ts'
 import { openLive } from './open-live.ts'
 import { LANGUAGES } from './public-pages.ts'
 import { pixelsTooWide } from './sideways.ts'
@@ -77,6 +78,7 @@ async function undoLink(request: APIRequestContext, email: string): Promise<stri
 }
 
 for (const language of LANGUAGES) {
+  const { inArabic, inEnglish } = once(language)
   const say = SENTENCES[language]
 
   /** A customer in two browsers; the second one's page, and the list of devices in the first. */
@@ -100,7 +102,7 @@ for (const language of LANGUAGES) {
     await other.context().close()
   }
 
-  test(`one device is signed out from another in ${language}`, async ({ page, browser, request }) => {
+  inArabic(`one device is signed out from another in ${language}`, async ({ page, browser, request }) => {
     const { other, devices } = await onTwoDevices(page, browser, request)
     await openTab(other, language, 'subscriptions')
     await devices
@@ -112,7 +114,7 @@ for (const language of LANGUAGES) {
     await isSignedOut(other)
   })
 
-  test(`all devices but one are signed out at once in ${language}`, async ({ page, browser, request }) => {
+  inEnglish(`all devices but one are signed out at once in ${language}`, async ({ page, browser, request }) => {
     const { other, devices } = await onTwoDevices(page, browser, request)
     await main(page).getByRole('button', { name: say.others, exact: true }).click()
     await dialog(page).locator('.destructive').click()
@@ -122,7 +124,7 @@ for (const language of LANGUAGES) {
     await isSignedOut(other)
   })
 
-  test(`the account is deleted and taken back, its data taken along, in ${language}`, async ({ page }) => {
+  inArabic(`the account is deleted and taken back, its data taken along, in ${language}`, async ({ page }) => {
     test.slow()
     const email = newEmail()
     await openAccount(page.context(), email, language)
@@ -169,52 +171,52 @@ for (const language of LANGUAGES) {
     await expect(notice).toHaveCount(0)
   })
 
-  test(`a change that needs reauthentication is made after it, and taken back by its link, in ${language}`, async ({
-    page,
-    request,
-  }) => {
-    test.slow()
-    await page.setViewportSize({ width: 390, height: 844 })
-    const [before, after] = [newEmail(), newEmail()]
-    await openAccount(page.context(), before, language)
-    await openTab(page, language, 'myInfo')
-    await letTimePass(page, '**/change-identifier')
-    await main(page).locator('.account-row button').first().click()
-    await dialog(page).locator('[name="emailOrNumber"]').fill(after)
-    await submit(page)
-    const reauthentication = page.locator('dialog[open]', {
-      has: page.getByRole('heading', { name: say.reauthentication, exact: true }),
-    })
-    await expect(reauthentication).toContainText(before)
-    // Back closes the upper one of two dialogs; what was typed is still there.
-    await page.goBack()
-    await expect(reauthentication).toHaveCount(0)
-    await expect(dialog(page).locator('[name="emailOrNumber"]')).toHaveValue(after)
-    await letTimePass(page, '**/change-identifier')
-    await submit(page)
-    await reauthentication.locator('.account-row button').first().click()
-    await reauthentication.locator('.code-input input').waitFor()
-    await reauthentication.locator('.code-input input').pressSequentially(await codeFor(request, before))
-    await expect(reauthentication).toHaveCount(0)
-    await codeField(page).pressSequentially(await codeFor(request, after))
-    await said(page, say.changed)
-    await expect(main(page).getByText(after)).toBeVisible()
+  inEnglish(
+    `a change that needs reauthentication is made after it, and taken back by its link, in ${language}`,
+    async ({ page, request }) => {
+      test.slow()
+      await page.setViewportSize({ width: 390, height: 844 })
+      const [before, after] = [newEmail(), newEmail()]
+      await openAccount(page.context(), before, language)
+      await openTab(page, language, 'myInfo')
+      await letTimePass(page, '**/change-identifier')
+      await main(page).locator('.account-row button').first().click()
+      await dialog(page).locator('[name="emailOrNumber"]').fill(after)
+      await submit(page)
+      const reauthentication = page.locator('dialog[open]', {
+        has: page.getByRole('heading', { name: say.reauthentication, exact: true }),
+      })
+      await expect(reauthentication).toContainText(before)
+      // Back closes the upper one of two dialogs; what was typed is still there.
+      await page.goBack()
+      await expect(reauthentication).toHaveCount(0)
+      await expect(dialog(page).locator('[name="emailOrNumber"]')).toHaveValue(after)
+      await letTimePass(page, '**/change-identifier')
+      await submit(page)
+      await reauthentication.locator('.account-row button').first().click()
+      await reauthentication.locator('.code-input input').waitFor()
+      await reauthentication.locator('.code-input input').pressSequentially(await codeFor(request, before))
+      await expect(reauthentication).toHaveCount(0)
+      await codeField(page).pressSequentially(await codeFor(request, after))
+      await said(page, say.changed)
+      await expect(main(page).getByText(after)).toBeVisible()
 
-    const link = await undoLink(request, before)
-    await openLive(page, link)
-    await expect(page.locator('main h1')).toHaveText(say.undo)
-    expect(await pixelsTooWide(page)).toBeLessThanOrEqual(0)
-    await page.locator('main form button').click()
-    await expect(page.locator('main h1')).toHaveText(say.restored)
-    await expect(page.locator('.me.is-in')).toHaveCount(0)
-    await page.locator('main .ask button').click()
-    await expect(dialog(page).locator('[name="emailOrNumber"]')).toBeVisible()
-    await openLive(page, link)
-    await page.locator('main form button').click()
-    await expect(page.locator('main h1')).toHaveText(say.gone)
-  })
+      const link = await undoLink(request, before)
+      await openLive(page, link)
+      await expect(page.locator('main h1')).toHaveText(say.undo)
+      expect(await pixelsTooWide(page)).toBeLessThanOrEqual(0)
+      await page.locator('main form button').click()
+      await expect(page.locator('main h1')).toHaveText(say.restored)
+      await expect(page.locator('.me.is-in')).toHaveCount(0)
+      await page.locator('main .ask button').click()
+      await expect(dialog(page).locator('[name="emailOrNumber"]')).toBeVisible()
+      await openLive(page, link)
+      await page.locator('main form button').click()
+      await expect(page.locator('main h1')).toHaveText(say.gone)
+    },
+  )
 
-  test(`the commonest passwords are refused in ${language}`, async ({ page }) => {
+  inArabic(`the commonest passwords are refused in ${language}`, async ({ page }) => {
     await openAccount(page.context(), newEmail(), language)
     await openTab(page, language, 'security')
     await main(page).locator('[name="password"]').fill('Password1')

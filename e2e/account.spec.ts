@@ -13,6 +13,7 @@ import {
   openAccount,
   submit,
 } from './customers.ts'
+import { once } from './once.ts'
 import { openLive } from './open-live.ts'
 import { LANGUAGES } from './public-pages.ts'
 import { pixelsTooWide } from './sideways.ts'
@@ -35,9 +36,10 @@ const SENTENCES = {
 } as const
 
 for (const language of LANGUAGES) {
+  const { inArabic, inEnglish } = once(language)
   const say = SENTENCES[language]
 
-  test(`profile and e-mail address are changed in ${language}`, async ({ page, request }) => {
+  inArabic(`profile and e-mail address are changed in ${language}`, async ({ page, request }) => {
     const [before, after] = [newEmail(), newEmail()]
     await openAccount(page.context(), before, language)
     await openTab(page, language, 'myInfo')
@@ -64,7 +66,7 @@ for (const language of LANGUAGES) {
     await expect(main(page).locator('[value="FEMALE"]')).toBeChecked()
   })
 
-  test(`a mobile number is added and changed in ${language}`, async ({ page, request }) => {
+  inEnglish(`a mobile number is added and changed in ${language}`, async ({ page, request }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await openAccount(page.context(), newEmail(), language)
     await openTab(page, language, 'myInfo')
@@ -85,36 +87,39 @@ for (const language of LANGUAGES) {
     }
   })
 
-  test(`a number given at sign-up is verified, and news need an address, in ${language}`, async ({ page, request }) => {
-    const [email, phone] = [newEmail(), newPhone()]
-    await openLive(page, `/${language}/about-us`)
-    await fromOwnNetwork(page.context())
-    await openDialog(page, 'signup')
-    for (const [field, typed] of Object.entries({ firstName: 'Noura', lastName: 'العتيبي', phone, email }))
-      await dialog(page).locator(`[name="${field}"]`).fill(typed)
-    await submit(page)
-    await codeField(page).waitFor()
-    await enterCode(page, await codeFor(request, email))
-    await openTab(page, language, 'myInfo')
-    const row = main(page).locator('.account-row').nth(1)
-    await expect(row).toContainText(say.unverified)
-    await row.getByRole('button').click()
-    await submit(page)
-    await codeField(page).pressSequentially(await codeFor(request, phone))
-    await said(page, say.changed)
-    await expect(row.locator('.account-good')).toBeVisible()
-    await openTab(page, language, 'subscriptions')
-    await main(page).getByRole('switch').first().click()
-    await said(page, say.subscribed)
+  inArabic(
+    `a number given at sign-up is verified, and news need an address, in ${language}`,
+    async ({ page, request }) => {
+      const [email, phone] = [newEmail(), newPhone()]
+      await openLive(page, `/${language}/about-us`)
+      await fromOwnNetwork(page.context())
+      await openDialog(page, 'signup')
+      for (const [field, typed] of Object.entries({ firstName: 'Noura', lastName: 'العتيبي', phone, email }))
+        await dialog(page).locator(`[name="${field}"]`).fill(typed)
+      await submit(page)
+      await codeField(page).waitFor()
+      await enterCode(page, await codeFor(request, email))
+      await openTab(page, language, 'myInfo')
+      const row = main(page).locator('.account-row').nth(1)
+      await expect(row).toContainText(say.unverified)
+      await row.getByRole('button').click()
+      await submit(page)
+      await codeField(page).pressSequentially(await codeFor(request, phone))
+      await said(page, say.changed)
+      await expect(row.locator('.account-good')).toBeVisible()
+      await openTab(page, language, 'subscriptions')
+      await main(page).getByRole('switch').first().click()
+      await said(page, say.subscribed)
 
-    await page.context().clearCookies()
-    await page.evaluate(() => localStorage.clear())
-    await openAccount(page.context(), newPhone(), language)
-    await openTab(page, language, 'subscriptions')
-    await expect(main(page).getByRole('switch').first()).toBeDisabled()
-    await main(page).locator('.account-need').click()
-    await page.waitForURL(`**/${language}/user-profile?tab=myInfo`)
-  })
+      await page.context().clearCookies()
+      await page.evaluate(() => localStorage.clear())
+      await openAccount(page.context(), newPhone(), language)
+      await openTab(page, language, 'subscriptions')
+      await expect(main(page).getByRole('switch').first()).toBeDisabled()
+      await main(page).locator('.account-need').click()
+      await page.waitForURL(`**/${language}/user-profile?tab=myInfo`)
+    },
+  )
 
   test(`axe finds nothing in any part of the account in ${language}`, async ({ page }) => {
     test.slow()
@@ -161,24 +166,26 @@ for (const [language, notice] of [
   ['en', 'You are offline. Try again when the connection is back.'],
   ['ar', 'لا يوجد اتصال بالإنترنت. حاول مرة أخرى حين يعود.'],
 ] as const) {
-  test(`without a network the account stays, and a part of it is fetched later, in ${language}`, async ({
-    page,
-    context,
-  }) => {
-    await openAccount(page.context(), newEmail(), language)
-    await openTab(page, language, 'myInfo')
-    await context.setOffline(true)
-    await page.locator('.account-nav a[href$="tab=security"]').click()
-    await expect(main(page).locator('.note')).toContainText(notice)
-    await expect(page.locator('.account-nav [aria-current]')).toHaveAttribute('href', /tab=security$/)
-    await page.locator('#search-text').fill('card')
-    await said(page, notice)
-    await page.locator('.account-nav a[href$="tab=myInfo"]').click()
-    await expect(main(page).locator('[name="firstName"]')).toHaveValue('Noura')
-    await page.locator('.account-nav a[href$="tab=security"]').click()
-    await expect(main(page).locator('.note')).toContainText(notice)
-    await context.setOffline(false)
-    await main(page).locator('.note button').click()
-    await expect(main(page).locator('.account-row').first()).toBeVisible()
-  })
+  const { inArabic } = once(language)
+
+  inArabic(
+    `without a network the account stays, and a part of it is fetched later, in ${language}`,
+    async ({ page, context }) => {
+      await openAccount(page.context(), newEmail(), language)
+      await openTab(page, language, 'myInfo')
+      await context.setOffline(true)
+      await page.locator('.account-nav a[href$="tab=security"]').click()
+      await expect(main(page).locator('.note')).toContainText(notice)
+      await expect(page.locator('.account-nav [aria-current]')).toHaveAttribute('href', /tab=security$/)
+      await page.locator('#search-text').fill('card')
+      await said(page, notice)
+      await page.locator('.account-nav a[href$="tab=myInfo"]').click()
+      await expect(main(page).locator('[name="firstName"]')).toHaveValue('Noura')
+      await page.locator('.account-nav a[href$="tab=security"]').click()
+      await expect(main(page).locator('.note')).toContainText(notice)
+      await context.setOffline(false)
+      await main(page).locator('.note button').click()
+      await expect(main(page).locator('.account-row').first()).toBeVisible()
+    },
+  )
 }

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { main, openTab, said } from './account-page.ts'
 import { dialog, newPhone, openAccount, submit } from './customers.ts'
+import { once } from './once.ts'
 import { LANGUAGES } from './public-pages.ts'
 import { pixelsTooWide } from './sideways.ts'
 
@@ -26,9 +27,10 @@ const SENTENCES = {
 } as const
 
 for (const language of LANGUAGES) {
+  const { inArabic } = once(language)
   const say = SENTENCES[language]
 
-  test(`an address is added, changed and deleted in ${language}`, async ({ page }) => {
+  inArabic(`an address is added, changed and deleted in ${language}`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await openAccount(page.context(), newPhone(), language)
     await openTab(page, language, 'shippingAddresses')

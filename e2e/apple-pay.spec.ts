@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { OWN_ADDRESS, acceptTerms, atPayment, choose, payButton, payment, priced } from './checkout.ts'
 import { EACH_ONCE } from './viewports.ts'
-import { expectFit } from './fit.ts'
+import { expectFit, expectFitInBoth } from './fit.ts'
+import { once } from './once.ts'
 import { openLive } from './open-live.ts'
 import { answerSheet, haveWallet, sheetEvents } from './wallet-sheet.ts'
 
@@ -19,76 +20,81 @@ const SENTENCES = {
 } as const
 
 for (const { language, viewport } of EACH_ONCE) {
+  const { inArabic, inEnglish } = once(language)
   const say = SENTENCES[language]
 
   test.describe(`Apple Pay in ${language} at ${viewport.width}`, () => {
     test.use({ viewport })
 
-    test('is offered where the browser has it: a closed sheet pays nothing, a confirmed one pays the order', async ({
-      page,
-      request,
-    }) => {
-      const errors: string[] = []
-      page.on('pageerror', ({ message }) => errors.push(message))
-      await haveWallet(page)
-      await atPayment(page, request, language, { worth: APPROVED })
-      await choose(page, 'APPLE_PAY')
-      await expect(payButton(page)).toHaveText(say.pay)
-      await expectFit(page)
+    inEnglish(
+      'is offered where the browser has it: a closed sheet pays nothing, a confirmed one pays the order',
+      async ({ page, request }) => {
+        const errors: string[] = []
+        page.on('pageerror', ({ message }) => errors.push(message))
+        await haveWallet(page)
+        await atPayment(page, request, language, { worth: APPROVED })
+        await choose(page, 'APPLE_PAY')
+        await expect(payButton(page)).toHaveText(say.pay)
+        await expectFit(page)
 
-      // The sheet opens only once nothing else is missing.
-      await payButton(page).click()
-      await expect(page.locator('.checkout-terms input')).toBeFocused()
-      expect(await sheetEvents(page)).toEqual([])
-      await acceptTerms(page)
+        // The sheet opens only once nothing else is missing.
+        await payButton(page).click()
+        await expect(page.locator('.checkout-terms input')).toBeFocused()
+        expect(await sheetEvents(page)).toEqual([])
+        await acceptTerms(page)
 
-      await answerSheet(page, 'close')
-      await payButton(page).click()
-      await expect.poll(async () => (await sheetEvents(page)).at(-1)).toEqual({ step: 'closed' })
-      await expect(payButton(page)).toBeEnabled()
-      await expect(page).toHaveURL(/step=payment/)
+        await answerSheet(page, 'close')
+        await payButton(page).click()
+        await expect.poll(async () => (await sheetEvents(page)).at(-1)).toEqual({ step: 'closed' })
+        await expect(payButton(page)).toBeEnabled()
+        await expect(page).toHaveURL(/step=payment/)
 
-      await answerSheet(page, 'authorize')
-      const total = (await page.locator('.ticket-total b').innerText()).replaceAll(/[^\d.]/g, '')
-      await payButton(page).click()
-      await page.waitForURL(new RegExp(`/${language}/payment/success`))
-      const [, , , opened, validated, completed] = await sheetEvents(page)
-      expect(opened).toMatchObject({
-        step: 'opened',
-        version: 5,
-        request: { countryCode: 'SA', currencyCode: 'SAR', supportedNetworks: ['mada', 'visa', 'masterCard', 'amex'] },
-      })
-      expect(opened?.step === 'opened' && Number(opened.request.total?.amount)).toBe(Number(total))
-      expect(validated).toMatchObject({ step: 'validated', session: { domainName: 'localhost' } })
-      expect(completed).toEqual({ step: 'completed', status: 0 })
-      await expectFit(page)
-      expect(await payment(page)).toMatchObject({ status: 'PAID', method: 'APPLE_PAY' })
-      expect(errors).toEqual([])
-    })
+        await answerSheet(page, 'authorize')
+        const total = (await page.locator('.ticket-total b').innerText()).replaceAll(/[^\d.]/g, '')
+        await payButton(page).click()
+        await page.waitForURL(new RegExp(`/${language}/payment/success`))
+        const [, , , opened, validated, completed] = await sheetEvents(page)
+        expect(opened).toMatchObject({
+          step: 'opened',
+          version: 5,
+          request: {
+            countryCode: 'SA',
+            currencyCode: 'SAR',
+            supportedNetworks: ['mada', 'visa', 'masterCard', 'amex'],
+          },
+        })
+        expect(opened?.step === 'opened' && Number(opened.request.total?.amount)).toBe(Number(total))
+        expect(validated).toMatchObject({ step: 'validated', session: { domainName: 'localhost' } })
+        expect(completed).toEqual({ step: 'completed', status: 0 })
+        await expectFitInBoth(page, (tab) => tab.locator('.order-ticket').waitFor())
+        expect(await payment(page)).toMatchObject({ status: 'PAID', method: 'APPLE_PAY' })
+        expect(errors).toEqual([])
+      },
+    )
 
-    test('says that the bank refused, at the sheet and on the page; another way pays the same order', async ({
-      page,
-      request,
-    }) => {
-      await haveWallet(page)
-      await atPayment(page, request, language, { worth: DECLINED })
-      await choose(page, 'APPLE_PAY')
-      await acceptTerms(page)
-      await payButton(page).click()
-      await page.waitForURL(new RegExp(`/${language}/payment/failed`))
-      expect((await sheetEvents(page)).at(-1)).toEqual({ step: 'completed', status: 1 })
-      await expect(page.locator('main')).toContainText(say.failed)
-      const refused = await payment(page)
-      expect(refused).toMatchObject({ status: 'FAILED', method: 'APPLE_PAY' })
+    inArabic(
+      'says that the bank refused, at the sheet and on the page; another way pays the same order',
+      async ({ page, request }) => {
+        await haveWallet(page)
+        await atPayment(page, request, language, { worth: DECLINED })
+        await choose(page, 'APPLE_PAY')
+        await acceptTerms(page)
+        await payButton(page).click()
+        await page.waitForURL(new RegExp(`/${language}/payment/failed`))
+        expect((await sheetEvents(page)).at(-1)).toEqual({ step: 'completed', status: 1 })
+        await expect(page.locator('main')).toContainText(say.failed)
+        const refused = await payment(page)
+        expect(refused).toMatchObject({ status: 'FAILED', method: 'APPLE_PAY' })
 
-      await openLive(page, `/${language}/cart?step=payment`)
-      await priced(page)
-      await choose(page, 'BANK_TRANSFER')
-      await acceptTerms(page)
-      await payButton(page).click()
-      await page.waitForURL(new RegExp(`/${language}/payment/success`))
-      expect(await payment(page)).toMatchObject({ orderId: refused.orderId, method: 'BANK_TRANSFER' })
-    })
+        await openLive(page, `/${language}/cart?step=payment`)
+        await priced(page)
+        await choose(page, 'BANK_TRANSFER')
+        await acceptTerms(page)
+        await payButton(page).click()
+        await page.waitForURL(new RegExp(`/${language}/payment/success`))
+        expect(await payment(page)).toMatchObject({ orderId: refused.orderId, method: 'BANK_TRANSFER' })
+      },
+    )
   })
 }
 

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import type { BrowserContext, Page } from '@playwright/test'
 import { newBuyer, lineOf, simpleProduct } from './orders.ts'
-import { staff } from './staff.ts'
+import { accept } from './office-owner.ts'
 
 /** A card of two pages with 3 mm of bleed, as a browser prints it. */
 const CARD = `<!doctype html><meta charset="utf-8"><style>
@@ -54,7 +54,7 @@ export async function orderWithFile(page: Page, language: string) {
   const placed = await buyer.place([line])
   await buyer.confirm(placed)
   await buyer.call('GET', `/payments/${placed.paymentId}`)
-  await staff('orders', 'accept', String(placed.orderNumber))
+  await accept(placed.orderNumber)
   return { ...placed, code: `${placed.orderNumber}-1` }
 }
 

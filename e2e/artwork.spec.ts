@@ -8,9 +8,11 @@ import { OWN_ADDRESS } from './checkout.ts'
 import { fromOwnNetwork } from './customers.ts'
 import { lineOf, newBuyer } from './orders.ts'
 import type { ChosenFile } from './artwork-files.ts'
+import { once } from './once.ts'
 import { openLive } from './open-live.ts'
 import { LANGUAGES } from './public-pages.ts'
 import { findProduct } from './shop-data.ts'
+import { EACH_ONCE, PHONE } from './viewports.ts'
 
 const WORDS = {
   en: {
@@ -47,11 +49,6 @@ const WORDS = {
   },
 } as const
 
-const SIZES = [
-  { name: 'phone', width: 390, height: 844 },
-  { name: 'desktop', width: 1280, height: 900 },
-] as const
-
 /** The first file of a shop starts the process that opens it. */
 const OPENED = { timeout: 60_000 }
 
@@ -86,48 +83,48 @@ async function send(page: Page, ...files: readonly ChosenFile[]): Promise<void> 
     .setInputFiles([...files])
 }
 
-for (const language of LANGUAGES) {
+for (const { language, viewport } of EACH_ONCE) {
+  const { inArabic } = once(language)
   const words = WORDS[language]
-  for (const { name, ...viewport } of SIZES) {
-    test.describe(`${language}, ${name}`, () => {
-      test.use({ viewport })
 
-      test('a good file goes through without a question, and into the cart', async ({ page, request }) => {
-        const { id } = await printed(request)
-        const sheet = await openDesk(page, language, id)
-        await send(page, await pdfOf('card.pdf', ...pagesOf(sheet, goodPage(sheet))))
-        await expect(page.getByText(words.ready, { exact: true })).toBeVisible(OPENED)
-        expect(await axeFindings(page)).toEqual([])
-        await page.reload()
-        await expect(page.getByText(words.ready, { exact: true })).toBeVisible()
-        await addButton(page).click()
-        await expect(count(page)).toBeVisible()
-        await openLive(page, `/${language}/cart`)
-        await expect(lines(page).getByText('card.pdf')).toBeVisible()
-        await expect(lines(page).getByText(words.ready, { exact: true })).toBeVisible()
-        expect(await axeFindings(page)).toEqual([])
-      })
+  test.describe(`${language} at ${viewport.width}`, () => {
+    test.use({ viewport })
 
-      test('a file without bleed is explained at its place and confirmed by one tick', async ({ page, request }) => {
-        const { id } = await printed(request)
-        const sheet = await openDesk(page, language, id)
-        await send(page, await pdfOf('card.pdf', ...pagesOf(sheet, pageWithoutBleed(sheet))))
-        await page.getByRole('button', { name: words.look }).click(OPENED)
-        const dialog = page.getByRole('dialog')
-        await expect(dialog.getByRole('heading', { name: words.bleed }).first()).toBeVisible()
-        await expect(dialog.getByRole('img').first()).toBeVisible()
-        expect(await axeFindings(page)).toEqual([])
-        await dialog.getByRole('button', { name: words.confirm }).click()
-        await expect(dialog.getByRole('alert')).toBeVisible()
-        await dialog.getByLabel(words.tick).check()
-        await dialog.getByRole('button', { name: words.confirm }).click()
-        await expect(page.getByText(words.confirmed)).toBeVisible()
-      })
+    test('a good file goes through without a question, and into the cart', async ({ page, request }) => {
+      const { id } = await printed(request)
+      const sheet = await openDesk(page, language, id)
+      await send(page, await pdfOf('card.pdf', ...pagesOf(sheet, goodPage(sheet))))
+      await expect(page.getByText(words.ready, { exact: true })).toBeVisible(OPENED)
+      expect(await axeFindings(page)).toEqual([])
+      await page.reload()
+      await expect(page.getByText(words.ready, { exact: true })).toBeVisible()
+      await addButton(page).click()
+      await expect(count(page)).toBeVisible()
+      await openLive(page, `/${language}/cart`)
+      await expect(lines(page).getByText('card.pdf')).toBeVisible()
+      await expect(lines(page).getByText(words.ready, { exact: true })).toBeVisible()
+      expect(await axeFindings(page)).toEqual([])
+    })
 
-      test('a wrong size must be fixed, and a document of Word is refused with how to export it', async ({
-        page,
-        request,
-      }) => {
+    test('a file without bleed is explained at its place and confirmed by one tick', async ({ page, request }) => {
+      const { id } = await printed(request)
+      const sheet = await openDesk(page, language, id)
+      await send(page, await pdfOf('card.pdf', ...pagesOf(sheet, pageWithoutBleed(sheet))))
+      await page.getByRole('button', { name: words.look }).click(OPENED)
+      const dialog = page.getByRole('dialog')
+      await expect(dialog.getByRole('heading', { name: words.bleed }).first()).toBeVisible()
+      await expect(dialog.getByRole('img').first()).toBeVisible()
+      expect(await axeFindings(page)).toEqual([])
+      await dialog.getByRole('button', { name: words.confirm }).click()
+      await expect(dialog.getByRole('alert')).toBeVisible()
+      await dialog.getByLabel(words.tick).check()
+      await dialog.getByRole('button', { name: words.confirm }).click()
+      await expect(page.getByText(words.confirmed)).toBeVisible()
+    })
+
+    inArabic(
+      'a wrong size must be fixed, and a document of Word is refused with how to export it',
+      async ({ page, request }) => {
         const { id } = await printed(request)
         const sheet = await openDesk(page, language, id)
         const other = { width: sheet.width + 40, height: sheet.height + 10 }
@@ -137,14 +134,14 @@ for (const language of LANGUAGES) {
         await expect(page.getByText(words.refused)).toBeVisible(OPENED)
         await page.getByRole('button', { name: words.remove }).last().click()
         await expect(page.getByText(words.refused)).toBeHidden()
-      })
-    })
-  }
+      },
+    )
+  })
 }
 
 test.describe('an order that waits for its file', () => {
   // Gateways send browsers back to the shop's own address, where its cookies are.
-  test.use({ baseURL: OWN_ADDRESS, viewport: SIZES[0] })
+  test.use({ baseURL: OWN_ADDRESS, viewport: PHONE })
 
   for (const language of LANGUAGES) {
     test(`takes it on its page, which shows it after a reload: ${language}`, async ({ page, context, request }) => {

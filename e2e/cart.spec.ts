@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { add, addButton, changeStored, count, hasStock, lines, plain } from './cart.ts'
 import { expectFit } from './fit.ts'
+import { once } from './once.ts'
 import { openLive } from './open-live.ts'
 import { findProduct, product as fetchProduct } from './shop-data.ts'
 import { EACH_ONCE } from './viewports.ts'
@@ -22,6 +23,8 @@ test('the day is not cut beside the button of what is in the cart, on a phone in
 })
 
 for (const { language, viewport } of EACH_ONCE) {
+  const { inArabic, inEnglish } = once(language)
+
   test.describe(`the cart in ${language} at ${viewport.width}`, () => {
     test.use({ viewport })
 
@@ -47,7 +50,7 @@ for (const { language, viewport } of EACH_ONCE) {
       await expect(lines(page).first()).toContainText(product.name)
     })
 
-    test('lets lines be counted, noted, copied, put aside and removed', async ({ page, request }) => {
+    inArabic('lets lines be counted, noted, copied, put aside and removed', async ({ page, request }) => {
       const product = await plain(request, language)
       await add(page, language, product)
       await openLive(page, `/${language}/cart`)
@@ -87,42 +90,42 @@ for (const { language, viewport } of EACH_ONCE) {
       await expect(count(page)).toHaveText('1')
     })
 
-    test('says what it costs with delivery, VAT and urgency, and takes no coupon with urgency', async ({
-      page,
-      request,
-    }) => {
-      await add(page, language, await plain(request, language))
-      await openLive(page, `/${language}/cart`)
-      const total = page.locator('.ticket-total b')
-      await expect(page.locator('.sum-amounts[aria-busy]')).toHaveCount(0)
-      const goods = await total.innerText()
+    inEnglish(
+      'says what it costs with delivery, VAT and urgency, and takes no coupon with urgency',
+      async ({ page, request }) => {
+        await add(page, language, await plain(request, language))
+        await openLive(page, `/${language}/cart`)
+        const total = page.locator('.ticket-total b')
+        await expect(page.locator('.sum-amounts[aria-busy]')).toHaveCount(0)
+        const goods = await total.innerText()
 
-      await page.locator('.sum-place').click()
-      await page.locator('.place select').first().selectOption('1')
-      await page.locator('.place select').last().selectOption('1')
-      await expect(page.locator('.leads')).toContainText({ en: 'Riyadh', ar: 'الرياض' }[language])
-      await expect(total).not.toHaveText(goods)
-      const delivered = await total.innerText()
+        await page.locator('.sum-place').click()
+        await page.locator('.place select').first().selectOption('1')
+        await page.locator('.place select').last().selectOption('1')
+        await expect(page.locator('.leads')).toContainText({ en: 'Riyadh', ar: 'الرياض' }[language])
+        await expect(total).not.toHaveText(goods)
+        const delivered = await total.innerText()
 
-      await page.locator('.coupon summary').click()
-      await page.locator('.coupon input').fill('nothing-like-it')
-      await page.keyboard.press('Enter')
-      await expect(page.locator('.coupon [role="alert"]')).toHaveText(
-        { en: 'This code is not valid.', ar: 'كود الخصم غير صالح.' }[language],
-      )
-      await expect(total).toHaveText(delivered)
+        await page.locator('.coupon summary').click()
+        await page.locator('.coupon input').fill('nothing-like-it')
+        await page.keyboard.press('Enter')
+        await expect(page.locator('.coupon [role="alert"]')).toHaveText(
+          { en: 'This code is not valid.', ar: 'كود الخصم غير صالح.' }[language],
+        )
+        await expect(total).toHaveText(delivered)
 
-      await page.getByRole('switch').check()
-      await expect(page.locator('.toast')).toContainText(
-        { en: 'Coupons are not valid for urgent deliveries', ar: 'أكواد الخصم لا تشمل الطلبات المستعجلة' }[language],
-      )
-      await expect(total).not.toHaveText(delivered)
-      await page.reload()
-      await expect(page.getByRole('switch')).toBeChecked()
-      await expect(page.locator('.leads')).toContainText({ en: 'Riyadh', ar: 'الرياض' }[language])
-    })
+        await page.getByRole('switch').check()
+        await expect(page.locator('.toast')).toContainText(
+          { en: 'Coupons are not valid for urgent deliveries', ar: 'أكواد الخصم لا تشمل الطلبات المستعجلة' }[language],
+        )
+        await expect(total).not.toHaveText(delivered)
+        await page.reload()
+        await expect(page.getByRole('switch')).toBeChecked()
+        await expect(page.locator('.leads')).toContainText({ en: 'Riyadh', ar: 'الرياض' }[language])
+      },
+    )
 
-    test('lowers what is not there, says so, and keeps saying it until it was read', async ({ page, request }) => {
+    inArabic('lowers what is not there, says so, and keeps saying it until it was read', async ({ page, request }) => {
       const { id } = await findProduct(request, hasStock)
       const product = await fetchProduct(request, id, language)
       await add(page, language, product)

@@ -2,10 +2,13 @@ import { expect, test } from '@playwright/test'
 import { busiestCategory, categories, list, longListPath } from './shop-data.ts'
 import { LANGUAGES } from './public-pages.ts'
 import { cards, openList, status } from './list-page.ts'
+import { once } from './once.ts'
 
 for (const language of LANGUAGES) {
+  const { inArabic, inEnglish } = once(language)
+
   test.describe(`a category in ${language}`, () => {
-    test('shows where it is, its name once, its sub-categories and its products', async ({ page, request }) => {
+    inArabic('shows where it is, its name once, its sub-categories and its products', async ({ page, request }) => {
       const { category, sub } = await busiestCategory(request, language)
       await page.goto(`/${language}/category/${category.id}/${category.slug}/${sub.id}/${sub.slug}`)
       await expect(page.locator('h1')).toHaveText(sub.name)
@@ -18,7 +21,7 @@ for (const language of LANGUAGES) {
       for (const text of await page.locator('.card h3').allTextContents()) expect(text.trim()).not.toBe('')
     })
 
-    test('more products come on request, and going back finds them and the place', async ({ page, request }) => {
+    inEnglish('more products come on request, and going back finds them and the place', async ({ page, request }) => {
       const { path, total } = await longListPath(request)
       await openList(page, `/${language}${path}`)
       await expect(cards(page)).toHaveCount(24)

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
+import { once } from './once.ts'
 import { openLive } from './open-live.ts'
 import { LANGUAGES } from './public-pages.ts'
 
@@ -38,10 +39,11 @@ async function fillIn(page: Page): Promise<void> {
 }
 
 for (const language of LANGUAGES) {
+  const { inArabic, inEnglish } = once(language)
   const says = SENTENCES[language]
 
   test.describe(`writing to the company in ${language}`, () => {
-    test('an empty form says what is missing and goes to the first of it', async ({ page }) => {
+    inArabic('an empty form says what is missing and goes to the first of it', async ({ page }) => {
       await openLive(page, `/${language}/contact-us`)
       await send(page)
       await expect(box(page, 'fullName')).toBeFocused()
@@ -72,7 +74,7 @@ for (const language of LANGUAGES) {
       await expect.poll(lowest).toBeGreaterThanOrEqual(0)
     })
 
-    test('a field is judged when it is left, and forgiven as soon as it is right', async ({ page }) => {
+    inEnglish('a field is judged when it is left, and forgiven as soon as it is right', async ({ page }) => {
       await openLive(page, `/${language}/contact-us`)
       await box(page, 'email').fill('noura@')
       await expect(field(page, 'email')).not.toContainText(says.email)
@@ -86,7 +88,7 @@ for (const language of LANGUAGES) {
       await expect(field(page, 'phoneNumber')).toHaveClass(/ok/)
     })
 
-    test('what the server refuses is said at the form and as a toast, and nothing is lost', async ({ page }) => {
+    inArabic('what the server refuses is said at the form and as a toast, and nothing is lost', async ({ page }) => {
       await openLive(page, `/${language}/contact-us`)
       await fillIn(page)
       const answers = [

@@ -8,7 +8,7 @@ export const newPhone = (): string => `05${digits(8)}`
 export const newEmail = (): string => `noura-${digits(10)}@studio.example`
 
 /** A network of its own, as the header of a proxy says it: how often one may ask for codes is counted by network. */
-const ownNetwork = () => ({
+export const ownNetwork = () => ({
   'x-forwarded-for': `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 250)).join('.')}`,
 })
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
-import { LANGUAGES } from './public-pages.ts'
 import { list } from './shop-data.ts'
+import { EACH_ONCE } from './viewports.ts'
 
 /** How long after the page has loaded and come to rest everything in `box` answers, in ms; nothing is touched. */
 const liveAfter = (page: Page, box: string): Promise<number> =>
@@ -19,36 +19,31 @@ const liveAfter = (page: Page, box: string): Promise<number> =>
     return performance.now() - began
   }, box)
 
-for (const language of LANGUAGES) {
-  for (const [device, viewport] of [
-    ['a phone', { width: 390, height: 844 }],
-    ['a desk', { width: 1280, height: 800 }],
-  ] as const) {
-    test.describe(`what lies below the first screen of ${device}, in ${language}`, () => {
-      test.use({ viewport })
+for (const { language, viewport } of EACH_ONCE) {
+  test.describe(`what lies below the first screen in ${language} at ${viewport.width}`, () => {
+    test.use({ viewport })
 
-      test('answers within a second of the page being at rest, untouched', async ({ page, request }) => {
-        const [first] = (await list(request, 'perPage=1', language)).data
-        for (const path of ['home', `product/${first?.id}/${first?.slug}`, 'about-us']) {
-          await page.goto(`/${language}/${path}`)
-          expect(await liveAfter(page, '.later'), path).toBeLessThanOrEqual(1_000)
-        }
-      })
-
-      test('leads on within the shop, and with the bar of progress', async ({ page }) => {
-        await page.goto(`/${language}/home`)
-        await liveAfter(page, '.foot')
-        let documents = 0
-        page.on('request', (asked) => (documents += asked.isNavigationRequest() ? 1 : 0))
-        await page.route(/\/assets\/about-us-[^/]+\.js$|\/api\//, async (route) => {
-          await page.locator('.progress').waitFor()
-          await route.continue()
-        })
-        await page.locator(`.foot a[href$="/about-us"]`).dispatchEvent('click')
-        await expect(page.locator('.progress')).toBeVisible()
-        await expect(page).toHaveURL(new RegExp(`/${language}/about-us$`))
-        expect(documents).toBe(0)
-      })
+    test('answers within a second of the page being at rest, untouched', async ({ page, request }) => {
+      const [first] = (await list(request, 'perPage=1', language)).data
+      for (const path of ['home', `product/${first?.id}/${first?.slug}`, 'about-us']) {
+        await page.goto(`/${language}/${path}`)
+        expect(await liveAfter(page, '.later'), path).toBeLessThanOrEqual(1_000)
+      }
     })
-  }
+
+    test('leads on within the shop, and with the bar of progress', async ({ page }) => {
+      await page.goto(`/${language}/home`)
+      await liveAfter(page, '.foot')
+      let documents = 0
+      page.on('request', (asked) => (documents += asked.isNavigationRequest() ? 1 : 0))
+      await page.route(/\/assets\/about-us-[^/]+\.js$|\/api\//, async (route) => {
+        await page.locator('.progress').waitFor()
+        await route.continue()
+      })
+      await page.locator(`.foot a[href$="/about-us"]`).dispatchEvent('click')
+      await expect(page.locator('.progress')).toBeVisible()
+      await expect(page).toHaveURL(new RegExp(`/${language}/about-us$`))
+      expect(documents).toBe(0)
+    })
+  })
 }

@@ -2,46 +2,49 @@ import { expect, test } from '@playwright/test'
 import { busiestCategory, list, longListPath } from './shop-data.ts'
 import { LANGUAGES } from './public-pages.ts'
 import { cards, openList, status } from './list-page.ts'
+import { once } from './once.ts'
 
 for (const language of LANGUAGES) {
+  const { inArabic, inEnglish } = once(language)
+
   test.describe(`the filters of a category in ${language}`, () => {
-    test('values of one filter widen, different filters narrow, and all of it is in the address', async ({
-      page,
-      request,
-    }) => {
-      const { category } = await busiestCategory(request, language)
-      const { facets } = await list(request, `category=${category.id}&facets=1`, language)
-      const facet = facets?.attributes.find(
-        ({ values }) => values.filter(({ count, hex }) => count > 0 && !hex).length > 1,
-      )
-      const [one, other] = facet?.values.filter(({ count, hex }) => count > 0 && !hex) ?? []
-      if (!one || !other) throw new Error('the category has no filter of two values')
-      await openList(page, `/${language}/category/${category.id}/${category.slug}`)
-      const box = (id: string) => page.locator(`.side input[name="choices"][value="${id}"]`)
+    inEnglish(
+      'values of one filter widen, different filters narrow, and all of it is in the address',
+      async ({ page, request }) => {
+        const { category } = await busiestCategory(request, language)
+        const { facets } = await list(request, `category=${category.id}&facets=1`, language)
+        const facet = facets?.attributes.find(
+          ({ values }) => values.filter(({ count, hex }) => count > 0 && !hex).length > 1,
+        )
+        const [one, other] = facet?.values.filter(({ count, hex }) => count > 0 && !hex) ?? []
+        if (!one || !other) throw new Error('the category has no filter of two values')
+        await openList(page, `/${language}/category/${category.id}/${category.slug}`)
+        const box = (id: string) => page.locator(`.side input[name="choices"][value="${id}"]`)
 
-      await box(one.id).check()
-      await expect(page).toHaveURL(new RegExp(`choices=${one.id}`))
-      const first = await list(request, `category=${category.id}&choices[]=${one.id}`)
-      await expect(status(page)).toContainText(String(first.meta.total))
+        await box(one.id).check()
+        await expect(page).toHaveURL(new RegExp(`choices=${one.id}`))
+        const first = await list(request, `category=${category.id}&choices[]=${one.id}`)
+        await expect(status(page)).toContainText(String(first.meta.total))
 
-      await box(other.id).check()
-      await expect(page).toHaveURL(new RegExp(`choices=${other.id}`))
-      const both = await list(request, `category=${category.id}&choices[]=${one.id}&choices[]=${other.id}`)
-      expect(both.meta.total).toBeGreaterThanOrEqual(first.meta.total)
-      await expect(status(page)).toContainText(String(both.meta.total))
-      await expect(page.locator('.applied .removable-tag')).toHaveCount(2)
+        await box(other.id).check()
+        await expect(page).toHaveURL(new RegExp(`choices=${other.id}`))
+        const both = await list(request, `category=${category.id}&choices[]=${one.id}&choices[]=${other.id}`)
+        expect(both.meta.total).toBeGreaterThanOrEqual(first.meta.total)
+        await expect(status(page)).toContainText(String(both.meta.total))
+        await expect(page.locator('.applied .removable-tag')).toHaveCount(2)
 
-      await page.locator('.applied .removable-tag').first().click()
-      await expect(page.locator('.applied .removable-tag')).toHaveCount(1)
-      await page.locator('.applied .link').click()
-      await expect(page.locator('.applied')).toHaveCount(0)
-      await expect(page).not.toHaveURL(/choices/)
+        await page.locator('.applied .removable-tag').first().click()
+        await expect(page.locator('.applied .removable-tag')).toHaveCount(1)
+        await page.locator('.applied .link').click()
+        await expect(page.locator('.applied')).toHaveCount(0)
+        await expect(page).not.toHaveURL(/choices/)
 
-      await page.goBack()
-      await expect(page.locator('.applied .removable-tag')).toHaveCount(1)
-    })
+        await page.goBack()
+        await expect(page.locator('.applied .removable-tag')).toHaveCount(1)
+      },
+    )
 
-    test('the order asked for is the order shown', async ({ page, request }) => {
+    inArabic('the order asked for is the order shown', async ({ page, request }) => {
       const { category } = await busiestCategory(request, language)
       await openList(page, `/${language}/category/${category.id}/${category.slug}`)
       await page.locator('select[name="sort"]').selectOption('price-asc')
@@ -57,7 +60,7 @@ for (const language of LANGUAGES) {
         .toEqual(names)
     })
 
-    test('on a phone the filters are a sheet that counts and applies at once', async ({ page, request }) => {
+    inArabic('on a phone the filters are a sheet that counts and applies at once', async ({ page, request }) => {
       await page.setViewportSize({ width: 390, height: 844 })
       const { category } = await busiestCategory(request, language)
       const { facets } = await list(request, `category=${category.id}&facets=1`, language)

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
+import { once } from './once.ts'
 import { LANGUAGES } from './public-pages.ts'
 import { categories, list, product } from './shop-data.ts'
 
@@ -12,10 +13,11 @@ async function openFrame(page: Page, path: string): Promise<void> {
 const scrollTo = (page: Page, top: number) => page.evaluate((offset) => window.scrollTo(0, offset), top)
 
 for (const language of LANGUAGES) {
+  const { inArabic, inEnglish } = once(language)
   const home = `/${language}/about-us`
 
   test.describe(`the header in ${language}`, () => {
-    test('the 45 px bar leaves with the page and takes no focus then; the header stays', async ({ page }) => {
+    inEnglish('the 45 px bar leaves with the page and takes no focus then; the header stays', async ({ page }) => {
       await openFrame(page, home)
       const bar = page.locator('.top')
       expect((await bar.boundingBox())?.height).toBe(45)
@@ -44,7 +46,7 @@ for (const language of LANGUAGES) {
       await expect(page.locator('.categories-back')).toHaveCount(0)
     })
 
-    test('the bar shows where a product is filed', async ({ page, request }) => {
+    inArabic('the bar shows where a product is filed', async ({ page, request }) => {
       const { id, slug } = (await list(request, 'perPage=1', language)).data[0] ?? {}
       const { topCategory, category } = await product(request, String(id), language)
       await openFrame(page, `/${language}/product/${id}/${slug}`)
@@ -63,7 +65,7 @@ for (const language of LANGUAGES) {
       expect(await page.evaluate(() => scrollY)).toBe(0)
     })
 
-    test('Escape closes the suggestions and leaves what was typed', async ({ page }) => {
+    inArabic('Escape closes the suggestions and leaves what was typed', async ({ page }) => {
       await openFrame(page, home)
       const box = page.locator('#search-text')
       const typed = language === 'ar' ? 'بطاقات' : 'cards'
@@ -74,7 +76,7 @@ for (const language of LANGUAGES) {
       await expect(box).toHaveValue(typed)
     })
 
-    test('sub-categories open by resting on a category, by ArrowDown and by their button', async ({ page }) => {
+    inEnglish('sub-categories open by resting on a category, by ArrowDown and by their button', async ({ page }) => {
       await openFrame(page, home)
       const panel = page.locator('.categories-panel')
       const first = page.locator('.categories li').first()
@@ -95,7 +97,7 @@ for (const language of LANGUAGES) {
       await expect(panel.locator('[aria-current="page"]')).toHaveCount(1)
     })
 
-    test('the search text stays on its page and goes with it', async ({ page }) => {
+    inArabic('the search text stays on its page and goes with it', async ({ page }) => {
       await openFrame(page, home)
       const box = page.locator('#search-text')
       await box.fill('  mug  ')

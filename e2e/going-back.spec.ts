@@ -1,11 +1,14 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { once } from './once.ts'
 import { LANGUAGES } from './public-pages.ts'
 
 /** Each of them breaks off the fade it falls into, which is not every time. */
 const WIDTHS = [700, 900, 500, 800, 600, 1000]
 
 for (const language of LANGUAGES) {
-  test(`a fade between pages that is broken off is no error of the page, in ${language}`, async ({ page }) => {
+  const { inEnglish } = once(language)
+
+  inEnglish(`a fade between pages that is broken off is no error of the page, in ${language}`, async ({ page }) => {
     const errors: string[] = []
     page.on('pageerror', ({ message }) => errors.push(message))
     const other = language === 'en' ? 'ar' : 'en'

@@ -10,6 +10,7 @@ import {
   signUp,
   submit,
 } from './customers.ts'
+import { once } from './once.ts'
 import { openLive } from './open-live.ts'
 import { LANGUAGES } from './public-pages.ts'
 
@@ -19,12 +20,13 @@ const SAYS = {
 } as const
 
 for (const language of LANGUAGES) {
+  const { inArabic, inEnglish } = once(language)
   const says = SAYS[language]
 
   test.describe(`signing up in ${language}`, () => {
     test.beforeEach(({ context }) => fromOwnNetwork(context))
 
-    test('goes on with the same code after a look back, and with what was changed', async ({ page, request }) => {
+    inArabic('goes on with the same code after a look back, and with what was changed', async ({ page, request }) => {
       const phone = newPhone()
       await openLive(page, `/${language}/home`)
       await askForAccount(page, phone)
@@ -36,27 +38,27 @@ for (const language of LANGUAGES) {
       await expect(dialog(page)).toHaveCount(0)
     })
 
-    test('with an address that has an account says so once it is proved, and offers the new name', async ({
-      page,
-      request,
-    }) => {
-      const email = newEmail()
-      await openLive(page, `/${language}/home`)
-      await signUp(page, request, email)
-      for (const answer of ['keep', 'take'] as const) {
-        await page.context().clearCookies()
-        await page.evaluate(() => localStorage.clear())
-        await fromOwnNetwork(page.context())
+    inEnglish(
+      'with an address that has an account says so once it is proved, and offers the new name',
+      async ({ page, request }) => {
+        const email = newEmail()
         await openLive(page, `/${language}/home`)
-        await askForAccount(page, email, 'Sara')
-        await expect(dialog(page)).not.toContainText(says.known)
-        await codeField(page).pressSequentially(await codeFor(request, email))
-        const known = page.getByRole('dialog', { name: says.known })
-        await expect(known).toContainText('Noura Al Otaibi')
-        await known.getByRole('button', { name: says[answer] }).click()
-        await expect(known).toHaveCount(0)
-        await expect(page.locator('.me.is-in')).toContainText(answer === 'take' ? 'Sara' : 'Noura')
-      }
-    })
+        await signUp(page, request, email)
+        for (const answer of ['keep', 'take'] as const) {
+          await page.context().clearCookies()
+          await page.evaluate(() => localStorage.clear())
+          await fromOwnNetwork(page.context())
+          await openLive(page, `/${language}/home`)
+          await askForAccount(page, email, 'Sara')
+          await expect(dialog(page)).not.toContainText(says.known)
+          await codeField(page).pressSequentially(await codeFor(request, email))
+          const known = page.getByRole('dialog', { name: says.known })
+          await expect(known).toContainText('Noura Al Otaibi')
+          await known.getByRole('button', { name: says[answer] }).click()
+          await expect(known).toHaveCount(0)
+          await expect(page.locator('.me.is-in')).toContainText(answer === 'take' ? 'Sara' : 'Noura')
+        }
+      },
+    )
   })
 }

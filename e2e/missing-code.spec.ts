@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { fromOwnNetwork } from './customers.ts'
+import { once } from './once.ts'
 import { openLive } from './open-live.ts'
 import { LANGUAGES } from './public-pages.ts'
 
@@ -30,17 +31,23 @@ async function reported(page: Page, path: string): Promise<string> {
 test.beforeEach(({ context }) => fromOwnNetwork(context))
 
 for (const language of LANGUAGES) {
+  const { inArabic, inEnglish } = once(language)
   const says = SAYS[language]
 
   test.describe(`a page opened by its address whose code never comes, in ${language}`, () => {
-    for (const [what, path, file] of [
-      ['the code of the account', `/${language}/user-profile?tab=myOrders`, /\/assets\/user-profile-[^/]+\.js$/],
-      ['the code of a public page', `/${language}/about-us`, /\/assets\/about-us-[^/]+\.js$/],
-      ['its texts', `/${language}/contact-us`, /\/assets\/contact-[^/]+\.js$/],
-      ['React', `/${language}/blogs`, /\/assets\/react-[^/]+\.js$/],
-      ['the first file', `/${language}/home`, /\/assets\/entry-client-[^/]+\.js$/],
+    for (const [declare, what, path, file] of [
+      [
+        inEnglish,
+        'the code of the account',
+        `/${language}/user-profile?tab=myOrders`,
+        /\/assets\/user-profile-[^/]+\.js$/,
+      ],
+      [inArabic, 'the code of a public page', `/${language}/about-us`, /\/assets\/about-us-[^/]+\.js$/],
+      [inEnglish, 'its texts', `/${language}/contact-us`, /\/assets\/contact-[^/]+\.js$/],
+      [inArabic, 'React', `/${language}/blogs`, /\/assets\/react-[^/]+\.js$/],
+      [inArabic, 'the first file', `/${language}/home`, /\/assets\/entry-client-[^/]+\.js$/],
     ] as const) {
-      test(`is the error screen after one reload: ${what}`, async ({ page, context }) => {
+      declare(`is the error screen after one reload: ${what}`, async ({ page, context }) => {
         await context.grantPermissions(['clipboard-read', 'clipboard-write'])
         const errors: Error[] = []
         page.on('pageerror', (error) => errors.push(error))

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import type { APIRequestContext, Page } from '@playwright/test'
+import { once } from './once.ts'
 import { openLive } from './open-live.ts'
 import { LANGUAGES } from './public-pages.ts'
 
@@ -43,9 +44,10 @@ const subscribe = async (page: Page, address: string) => {
 }
 
 for (const language of LANGUAGES) {
+  const { inArabic, inEnglish } = once(language)
   const says = SENTENCES[language]
 
-  test(`subscribing at the end of an article in ${language}, and leaving again`, async ({ page, request }) => {
+  inArabic(`subscribing at the end of an article in ${language}, and leaving again`, async ({ page, request }) => {
     const address = `reader-${language}@studio.example`
     await openLive(page, await articlePath(request, language))
     await subscribe(page, 'reader@')
@@ -68,7 +70,7 @@ for (const language of LANGUAGES) {
     await expect(page.locator('.ask').first().getByRole('button')).toHaveCount(0)
   })
 
-  test(`a link that leads nowhere says so in ${language}`, async ({ page }) => {
+  inEnglish(`a link that leads nowhere says so in ${language}`, async ({ page }) => {
     await openLive(page, `/${language}/home?unsubscribe=${NO_TOKEN}`)
     await page.locator('.ask').first().getByRole('button').click()
     await expect(page.getByRole('heading', { name: says.nowhere })).toBeVisible()

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import { orderWithFile } from './artwork-line.ts'
 import { expectFit } from './fit.ts'
 import { enter } from './office-desk.ts'
+import { once } from './once.ts'
 import { EACH_ONCE } from './viewports.ts'
 
 const SENTENCES = {
@@ -42,6 +43,7 @@ const SENTENCES = {
 } as const
 
 for (const { language, viewport } of EACH_ONCE) {
+  const { inArabic } = once(language)
   const say = SENTENCES[language]
 
   test(`a file is looked at, passed and its proof sent, in ${language} at ${viewport.width}`, async ({
@@ -70,29 +72,29 @@ for (const { language, viewport } of EACH_ONCE) {
     await expectFit(office)
   })
 
-  test(`a file is fixed at the desk and looked at as plates, in ${language} at ${viewport.width}`, async ({
-    page,
-    browser,
-  }) => {
-    test.setTimeout(180_000)
-    const { code } = await orderWithFile(page, language)
-    const office = await (await browser.newContext({ viewport, locale: language })).newPage()
-    await enter(office, language)
-    await office.goto(`/office/artwork/${code}?tab=all`)
-    await office.getByRole('button', { name: say.toInk }).first().click()
-    const versions = office.locator('.desk-rows').first().getByRole('listitem')
-    await expect(versions).toHaveCount(2, { timeout: 60_000 })
-    await expect(versions.first()).toContainText(say.byFix)
-    await office.getByRole('button', { name: say.ink }).click()
-    const plates = office.getByRole('group', { name: say.plates })
-    await expect(plates.getByRole('button')).toHaveCount(4, { timeout: 60_000 })
-    await plates.getByRole('button', { name: say.black }).click()
-    await expect(plates.getByRole('button', { name: say.black })).toHaveAttribute('aria-pressed', 'false')
-    await office.locator('.desk-ink').hover()
-    await expect(office.locator('.desk-probe')).toContainText('%')
-    await expectFit(office)
-    await test.info().attach('plates', { body: await office.screenshot(), contentType: 'image/png' })
-    await versions.last().getByRole('button', { name: say.use }).click()
-    await expect(versions.last()).toContainText(say.byFix)
-  })
+  inArabic(
+    `a file is fixed at the desk and looked at as plates, in ${language} at ${viewport.width}`,
+    async ({ page, browser }) => {
+      test.setTimeout(180_000)
+      const { code } = await orderWithFile(page, language)
+      const office = await (await browser.newContext({ viewport, locale: language })).newPage()
+      await enter(office, language)
+      await office.goto(`/office/artwork/${code}?tab=all`)
+      await office.getByRole('button', { name: say.toInk }).first().click()
+      const versions = office.locator('.desk-rows').first().getByRole('listitem')
+      await expect(versions).toHaveCount(2, { timeout: 60_000 })
+      await expect(versions.first()).toContainText(say.byFix)
+      await office.getByRole('button', { name: say.ink }).click()
+      const plates = office.getByRole('group', { name: say.plates })
+      await expect(plates.getByRole('button')).toHaveCount(4, { timeout: 60_000 })
+      await plates.getByRole('button', { name: say.black }).click()
+      await expect(plates.getByRole('button', { name: say.black })).toHaveAttribute('aria-pressed', 'false')
+      await office.locator('.desk-ink').hover()
+      await expect(office.locator('.desk-probe')).toContainText('%')
+      await expectFit(office)
+      await test.info().attach('plates', { body: await office.screenshot(), contentType: 'image/png' })
+      await versions.last().getByRole('button', { name: say.use }).click()
+      await expect(versions.last()).toContainText(say.byFix)
+    },
+  )
 }

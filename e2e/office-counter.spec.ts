@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { expectFit } from './fit.ts'
 import { newPerson } from './office-people.ts'
+import { once } from './once.ts'
 import { simpleProduct } from './orders.ts'
 import { DESK, PHONE } from './viewports.ts'
 
@@ -45,12 +46,13 @@ for (const { language, viewport } of [
   { language: 'en', viewport: DESK },
   { language: 'ar', viewport: PHONE },
 ] as const) {
+  const { inArabic } = once(language)
   const words = WORDS[language]
 
   test.describe(`orders at the counter in ${language} at ${viewport.width}`, () => {
     test.use({ viewport, locale: language === 'ar' ? 'ar-SA' : 'en-GB' })
 
-    test('one is written down, paid in cash, and found again by its customer', async ({ browser, baseURL }) => {
+    inArabic('one is written down, paid in cash, and found again by its customer', async ({ browser, baseURL }) => {
       const product = await simpleProduct(await browser.newContext({ baseURL: baseURL ?? '' }))
       const sales = await newPerson(browser, {
         role: 'sales',

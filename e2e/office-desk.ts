@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import type { BrowserContext, Page } from '@playwright/test'
 import { appCode } from './authenticator.ts'
 import { fromOwnNetwork } from './customers.ts'
-import { staff } from './staff.ts'
+import { acceptInvitation, invite, STAFF_PASSWORD } from './office-owner.ts'
 
 /** What is pressed on the way into the office. */
 const WORDS = {
@@ -23,19 +23,6 @@ const WORDS = {
 } as const
 
 export type OfficeLanguage = keyof typeof WORDS
-
-export const STAFF_PASSWORD = 'a quiet press at night'
-
-/** The link that the command prints for a new person. */
-export async function invite(
-  email: string,
-  language: OfficeLanguage,
-  role = 'manager',
-  name = 'Layla',
-): Promise<string> {
-  const printed = await staff('staff', 'invite', email, '--name', name, '--role', role, '--language', language)
-  return /\/office\/join#\S+/.exec(printed)?.[0] ?? ''
-}
 
 /** Comes in by an invitation; answers what is needed to log in again. `look` sees the step of the second factor. */
 export async function join(
@@ -62,18 +49,15 @@ export async function join(
 /** Takes an invitation up by calls, with the browser's cookies: the next page that opens is signed in. */
 export async function joinByCalls(context: BrowserContext, link: string): Promise<void> {
   await fromOwnNetwork(context)
-  const invitation = { token: link.split('#')[1] ?? '', password: STAFF_PASSWORD }
-  const call = (path: string, data: object) => context.request.post(`/api/office/invitation/${path}`, { data })
-  const begun = await call('authenticator', invitation)
-  expect(begun.ok(), await begun.text()).toBe(true)
-  const { data } = (await begun.json()) as { data: { secret: string } }
-  const accepted = await call('accept', { ...invitation, code: appCode(data.secret) })
-  expect(accepted.ok(), await accepted.text()).toBe(true)
+  await acceptInvitation(context.request, link)
 }
 
 /** Comes into the office as a new person: for tests whose subject is not how one does. */
 export const enter = async (page: Page, language: OfficeLanguage, role = 'manager'): Promise<void> => {
-  await joinByCalls(page.context(), await invite(`${role}-${crypto.randomUUID()}@shop.example`, language, role))
+  await joinByCalls(
+    page.context(),
+    await invite({ email: `${role}-${crypto.randomUUID()}@shop.example`, name: 'Layla', language, role }),
+  )
   await page.goto('/office')
   await expect(page.getByRole('heading', { name: WORDS[language].nothingWaits })).toBeVisible()
 }

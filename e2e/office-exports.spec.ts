@@ -2,16 +2,19 @@ import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
 import { expectFit } from './fit.ts'
 import { enter } from './office-desk.ts'
+import { once } from './once.ts'
 import { DESK } from './viewports.ts'
 
 for (const { language, exports, csv } of [
   { language: 'en', exports: 'Export', csv: 'As a CSV file' },
   { language: 'ar', exports: 'تصدير', csv: 'ملف CSV' },
 ] as const) {
+  const { inArabic } = once(language)
+
   test.describe(`files of lists in ${language}`, () => {
     test.use({ viewport: DESK, locale: language === 'ar' ? 'ar-SA' : 'en-GB' })
 
-    test('are taken of jobs, payments and staff', async ({ page }) => {
+    inArabic('are taken of jobs, payments and staff', async ({ page }) => {
       await enter(page, language, 'owner')
       for (const [path, name] of [
         ['/office/board', 'jobs'],

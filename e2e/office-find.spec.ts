@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { expectFit } from './fit.ts'
 import { enter } from './office-desk.ts'
+import { once } from './once.ts'
 import { lineOf, newBuyer, simpleProduct } from './orders.ts'
 import { DESK, PHONE } from './viewports.ts'
 
@@ -41,6 +42,7 @@ for (const { language, viewport } of [
   { language: 'en', viewport: DESK },
   { language: 'ar', viewport: PHONE },
 ] as const) {
+  const { inArabic, inEnglish } = once(language)
   const words = WORDS[language]
 
   test.describe(`finding in the office, ${language} at ${viewport.width}`, () => {
@@ -80,27 +82,30 @@ for (const { language, viewport } of [
       await expect(page.getByRole('heading', { level: 1 })).toContainText(number)
     })
 
-    test('keys are known by their place, also under the Arabic layout, and rest while one types', async ({ page }) => {
-      await enter(page, language)
-      await pressArabic(page, 'KeyG', 'ل')
-      await pressArabic(page, 'KeyO', 'خ')
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.orders)
-      await pressArabic(page, 'Slash', '؟', { shiftKey: true })
-      await expect(page.getByRole('heading', { name: words.all })).toBeVisible()
-      await expectFit(page)
-      await page.keyboard.press('Escape')
-      await pressArabic(page, 'KeyK', 'ن', { ctrlKey: true })
-      await expect(field(page)).toBeFocused()
-      // Typed into the field, letters are letters.
-      await page.keyboard.type('gt?')
-      await expect(field(page)).toHaveValue('gt?')
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.orders)
-      // A screen is found by its name and opened.
-      await field(page).fill(words.orders.slice(0, 4))
-      await expect(page.getByRole('option', { name: words.orders }).first()).toBeVisible()
-    })
+    inArabic(
+      'keys are known by their place, also under the Arabic layout, and rest while one types',
+      async ({ page }) => {
+        await enter(page, language)
+        await pressArabic(page, 'KeyG', 'ل')
+        await pressArabic(page, 'KeyO', 'خ')
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.orders)
+        await pressArabic(page, 'Slash', '؟', { shiftKey: true })
+        await expect(page.getByRole('heading', { name: words.all })).toBeVisible()
+        await expectFit(page)
+        await page.keyboard.press('Escape')
+        await pressArabic(page, 'KeyK', 'ن', { ctrlKey: true })
+        await expect(field(page)).toBeFocused()
+        // Typed into the field, letters are letters.
+        await page.keyboard.type('gt?')
+        await expect(field(page)).toHaveValue('gt?')
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.orders)
+        // A screen is found by its name and opened.
+        await field(page).fill(words.orders.slice(0, 4))
+        await expect(page.getByRole('option', { name: words.orders }).first()).toBeVisible()
+      },
+    )
 
-    test('a role finds what it may see', async ({ page }) => {
+    inEnglish('a role finds what it may see', async ({ page }) => {
       await enter(page, language, 'production')
       await page.keyboard.press('Control+k')
       await field(page).fill('0551234567')

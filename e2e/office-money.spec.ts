@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import type { ProductDetail } from '../src/contract/catalog/product-detail.ts'
 import { expectFit } from './fit.ts'
 import { newPerson } from './office-people.ts'
+import { once } from './once.ts'
 import { lineOf, newBuyer, simpleProduct } from './orders.ts'
 import type { Line } from './orders.ts'
 import { DESK, PHONE } from './viewports.ts'
@@ -91,6 +92,7 @@ for (const { language, viewport } of [
   { language: 'en', viewport: DESK },
   { language: 'ar', viewport: PHONE },
 ] as const) {
+  const { inArabic, inEnglish } = once(language)
   const words = WORDS[language]
 
   test.describe(`the money of orders in ${language} at ${viewport.width}`, () => {
@@ -98,7 +100,7 @@ for (const { language, viewport } of [
     const person = (browser: Parameters<typeof newPerson>[0], role: string, name: string, baseURL = '') =>
       newPerson(browser, { role, name, language, viewport, baseURL })
 
-    test('a large refund is asked for by one and approved by another', async ({ browser, baseURL }) => {
+    inArabic('a large refund is asked for by one and approved by another', async ({ browser, baseURL }) => {
       const customer = await browser.newContext({ baseURL: baseURL ?? '' })
       const buyer = await newBuyer(customer, language)
       const product = await simpleProduct(customer, ({ prices }) => prices.length > 0)
@@ -131,7 +133,7 @@ for (const { language, viewport } of [
       }).toPass()
     })
 
-    test('a receipt is refused, the next one confirmed beside it', async ({ browser, baseURL }) => {
+    inEnglish('a receipt is refused, the next one confirmed beside it', async ({ browser, baseURL }) => {
       const customer = await browser.newContext({ baseURL: baseURL ?? '' })
       const buyer = await newBuyer(customer, language)
       const product = await simpleProduct(customer)
@@ -172,26 +174,31 @@ for (const { language, viewport } of [
       await expect(finance.getByText(words.paid, { exact: true }).first()).toBeVisible()
     })
 
-    test('an unpaid order is paid at the counter, and a colleague is named in a note', async ({ browser, baseURL }) => {
-      const customer = await browser.newContext({ baseURL: baseURL ?? '' })
-      const buyer = await newBuyer(customer, language)
-      const product = await simpleProduct(customer)
-      const placed = await buyer.place([lineOf(product, product.minQuantity * 5)], { paymentMethod: 'BANK_TRANSFER' })
-      const sales = await person(browser, 'sales', `Omar ${placed.orderNumber}`, baseURL)
-      await sales.goto(`/office/orders/${placed.orderNumber}`)
-      await sales.getByRole('button', { name: words.takePayment }).click()
-      await expectFit(sales)
-      await dialog(sales).getByRole('button', { name: words.taken }).click()
-      await expect(sales.getByText(words.paid, { exact: true }).first()).toBeVisible()
-      const note = sales.getByLabel(words.note)
-      await note.pressSequentially(`Ask @Omar ${placed.orderNumber}`)
-      await expect(sales.getByRole('listbox').getByRole('option', { name: `Omar ${placed.orderNumber}` })).toBeVisible()
-      await note.press('Enter')
-      await expect(note).toHaveValue(`Ask @Omar ${placed.orderNumber} `)
-      await sales.getByRole('button', { name: words.save }).click()
-      await expect(note).toHaveValue('')
-      const written = sales.getByRole('paragraph').filter({ hasText: `Ask @Omar ${placed.orderNumber}` })
-      await expect(written.first()).toBeVisible()
-    })
+    inArabic(
+      'an unpaid order is paid at the counter, and a colleague is named in a note',
+      async ({ browser, baseURL }) => {
+        const customer = await browser.newContext({ baseURL: baseURL ?? '' })
+        const buyer = await newBuyer(customer, language)
+        const product = await simpleProduct(customer)
+        const placed = await buyer.place([lineOf(product, product.minQuantity * 5)], { paymentMethod: 'BANK_TRANSFER' })
+        const sales = await person(browser, 'sales', `Omar ${placed.orderNumber}`, baseURL)
+        await sales.goto(`/office/orders/${placed.orderNumber}`)
+        await sales.getByRole('button', { name: words.takePayment }).click()
+        await expectFit(sales)
+        await dialog(sales).getByRole('button', { name: words.taken }).click()
+        await expect(sales.getByText(words.paid, { exact: true }).first()).toBeVisible()
+        const note = sales.getByLabel(words.note)
+        await note.pressSequentially(`Ask @Omar ${placed.orderNumber}`)
+        await expect(
+          sales.getByRole('listbox').getByRole('option', { name: `Omar ${placed.orderNumber}` }),
+        ).toBeVisible()
+        await note.press('Enter')
+        await expect(note).toHaveValue(`Ask @Omar ${placed.orderNumber} `)
+        await sales.getByRole('button', { name: words.save }).click()
+        await expect(note).toHaveValue('')
+        const written = sales.getByRole('paragraph').filter({ hasText: `Ask @Omar ${placed.orderNumber}` })
+        await expect(written.first()).toBeVisible()
+      },
+    )
   })
 }

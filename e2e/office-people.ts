@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
-import { invite, joinByCalls } from './office-desk.ts'
+import { joinByCalls } from './office-desk.ts'
+import { invite } from './office-owner.ts'
 
 type Wanted = {
   readonly role: string
@@ -12,6 +13,9 @@ type Wanted = {
 /** A person of the office with a session of their own, whose second factor was just shown, before a page is open. */
 export async function newPerson(browser: Browser, { role, name, language, baseURL, viewport }: Wanted): Promise<Page> {
   const context = await browser.newContext({ baseURL, viewport, locale: language === 'ar' ? 'ar-SA' : 'en-GB' })
-  await joinByCalls(context, await invite(`${role}-${crypto.randomUUID()}@shop.example`, language, role, name))
+  await joinByCalls(
+    context,
+    await invite({ email: `${role}-${crypto.randomUUID()}@shop.example`, name, language, role }),
+  )
   return context.newPage()
 }

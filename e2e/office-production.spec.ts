@@ -3,6 +3,7 @@ import type { Browser, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expectFit } from './fit.ts'
 import { enter } from './office-desk.ts'
+import { once } from './once.ts'
 import { lineOf, newBuyer, simpleProduct } from './orders.ts'
 import { DESK, PHONE } from './viewports.ts'
 
@@ -168,12 +169,13 @@ for (const { language, viewport } of [
   { language: 'en', viewport: DESK },
   { language: 'ar', viewport: DESK },
 ] as const) {
+  const { inArabic, inEnglish } = once(language)
   const words = WORDS[language]
 
   test.describe(`the board in ${language}`, () => {
     test.use({ viewport, locale: language === 'ar' ? 'ar-SA' : 'en-GB' })
 
-    test('moves a job by its button and its menu, and takes a move back', async ({ page, browser }) => {
+    inArabic('moves a job by its button and its menu, and takes a move back', async ({ page, browser }) => {
       await enter(page, language)
       const code = await acceptedJob(page, browser, language)
       await page.goto('/office/board')
@@ -197,7 +199,7 @@ for (const { language, viewport } of [
       await expect(card(page, code).getByRole('button', { name: words.start, exact: true })).toBeVisible()
     })
 
-    test('moves a job by keys alone', async ({ page, browser }) => {
+    inEnglish('moves a job by keys alone', async ({ page, browser }) => {
       await enter(page, language)
       const code = await acceptedJob(page, browser, language)
       await page.goto('/office/board')
@@ -215,40 +217,40 @@ for (const { language, viewport } of [
       await expectCardIn(page, words, words.finish, code)
     })
 
-    test('counts spoilt pieces, prints the missing ones again, and shows a day after the other', async ({
-      page,
-      browser,
-    }) => {
-      await enter(page, language)
-      const code = await acceptedJob(page, browser, language)
-      await page.goto('/office/board')
-      await expectCardIn(page, words, words.prepress, code)
-      await card(page, code).getByRole('button', { name: words.artworkGood }).click()
-      await expectCardIn(page, words, words.print, code)
-      await card(page, code).getByRole('button', { name: words.start, exact: true }).click()
-      await choose(page, words, code, words.counted)
-      const good = dialog(page).getByLabel(words.good)
-      const pieces = Number(await good.inputValue())
-      await good.fill(String(pieces - 1))
-      await dialog(page).getByLabel(words.spoilt).fill('1')
-      await expectFit(page)
-      await dialog(page).getByRole('button', { name: words.counted }).click()
-      await expect(page.getByText(named(words.missing, `${code}-2`)).first()).toBeVisible()
-      await expectCardIn(page, words, words.print, `${code}-2`)
-      await expectCardIn(page, words, words.finish, code)
+    inEnglish(
+      'counts spoilt pieces, prints the missing ones again, and shows a day after the other',
+      async ({ page, browser }) => {
+        await enter(page, language)
+        const code = await acceptedJob(page, browser, language)
+        await page.goto('/office/board')
+        await expectCardIn(page, words, words.prepress, code)
+        await card(page, code).getByRole('button', { name: words.artworkGood }).click()
+        await expectCardIn(page, words, words.print, code)
+        await card(page, code).getByRole('button', { name: words.start, exact: true }).click()
+        await choose(page, words, code, words.counted)
+        const good = dialog(page).getByLabel(words.good)
+        const pieces = Number(await good.inputValue())
+        await good.fill(String(pieces - 1))
+        await dialog(page).getByLabel(words.spoilt).fill('1')
+        await expectFit(page)
+        await dialog(page).getByRole('button', { name: words.counted }).click()
+        await expect(page.getByText(named(words.missing, `${code}-2`)).first()).toBeVisible()
+        await expectCardIn(page, words, words.print, `${code}-2`)
+        await expectCardIn(page, words, words.finish, code)
 
-      await choose(page, words, code, words.again)
-      await dialog(page).getByLabel(words.why, { exact: true }).fill('Foil fell off')
-      await dialog(page).getByRole('button', { name: words.again }).click()
-      await expectCardIn(page, words, words.print, code)
+        await choose(page, words, code, words.again)
+        await dialog(page).getByLabel(words.why, { exact: true }).fill('Foil fell off')
+        await dialog(page).getByRole('button', { name: words.again }).click()
+        await expectCardIn(page, words, words.print, code)
 
-      await page.getByRole('button', { name: words.byDay, exact: true }).click()
-      await expect(page).toHaveURL(/by=day/)
-      await expect(column(page, words.print).getByRole('heading', { level: 3 }).first()).toBeVisible()
-      await expectFit(page)
-    })
+        await page.getByRole('button', { name: words.byDay, exact: true }).click()
+        await expect(page).toHaveURL(/by=day/)
+        await expect(column(page, words.print).getByRole('heading', { level: 3 }).first()).toBeVisible()
+        await expectFit(page)
+      },
+    )
 
-    test('moves a job by dragging its card', async ({ page, browser }) => {
+    inArabic('moves a job by dragging its card', async ({ page, browser }) => {
       await enter(page, language)
       const code = await acceptedJob(page, browser, language)
       await page.goto('/office/board')
@@ -257,7 +259,7 @@ for (const { language, viewport } of [
       await expectCardIn(page, words, words.print, code)
     })
 
-    test('stations are added, changed and taken out of use', async ({ page }) => {
+    inEnglish('stations are added, changed and taken out of use', async ({ page }) => {
       await enter(page, language)
       await page.goto('/office/workshop')
       const added = page.getByRole('form', { name: words.newStation })
@@ -281,120 +283,123 @@ for (const { language, viewport } of [
   test.describe(`a tablet in ${language}`, () => {
     test.use({ viewport, locale: language === 'ar' ? 'ar-SA' : 'en-GB' })
 
-    test('is paired with a station, and moves its jobs by the PIN of a person', async ({ page, browser, baseURL }) => {
-      await enter(page, language)
-      const code = await acceptedJob(page, browser, language)
-      await page.goto('/office/account')
-      await page.getByLabel(words.newPin).fill('483920')
-      await page.getByRole('button', { name: words.setPin }).click()
-      await expect(page.getByLabel(words.newPin)).toHaveValue('')
+    inArabic(
+      'is paired with a station, and moves its jobs by the PIN of a person',
+      async ({ page, browser, baseURL }) => {
+        await enter(page, language)
+        const code = await acceptedJob(page, browser, language)
+        await page.goto('/office/account')
+        await page.getByLabel(words.newPin).fill('483920')
+        await page.getByRole('button', { name: words.setPin }).click()
+        await expect(page.getByLabel(words.newPin)).toHaveValue('')
 
-      await page.goto('/office/tablets')
-      await page.getByRole('button', { name: words.addTablet }).click()
-      await dialog(page).getByLabel(words.name).fill(`Bench ${language}`)
-      await dialog(page).getByLabel(words.station).selectOption({ label: words.prepress })
-      await dialog(page).getByRole('button', { name: words.showCode }).click()
-      await expectFit(page)
-      const link = await dialog(page).getByLabel(words.link).inputValue()
+        await page.goto('/office/tablets')
+        await page.getByRole('button', { name: words.addTablet }).click()
+        await dialog(page).getByLabel(words.name).fill(`Bench ${language}`)
+        await dialog(page).getByLabel(words.station).selectOption({ label: words.prepress })
+        await dialog(page).getByRole('button', { name: words.showCode }).click()
+        await expectFit(page)
+        const link = await dialog(page).getByLabel(words.link).inputValue()
 
-      const context = await browser.newContext({
-        baseURL: baseURL ?? '',
-        viewport: { width: 820, height: 1180 },
-        locale: language === 'ar' ? 'ar-SA' : 'en-GB',
-      })
-      const tablet = await context.newPage()
-      await tablet.goto('/office/tablet')
-      await expect(tablet.getByRole('heading', { name: words.unpaired })).toBeVisible()
-      await tablet.goto(link)
-      await tablet.getByRole('button', { name: words.pair }).click()
-      await tablet.getByRole('link', { name: words.toStation }).click()
-      await expect(tablet.getByRole('heading', { name: words.prepress, level: 1 })).toBeVisible()
-      await expectFit(tablet)
+        const context = await browser.newContext({
+          baseURL: baseURL ?? '',
+          viewport: { width: 820, height: 1180 },
+          locale: language === 'ar' ? 'ar-SA' : 'en-GB',
+        })
+        const tablet = await context.newPage()
+        await tablet.goto('/office/tablet')
+        await expect(tablet.getByRole('heading', { name: words.unpaired })).toBeVisible()
+        await tablet.goto(link)
+        await tablet.getByRole('button', { name: words.pair }).click()
+        await tablet.getByRole('link', { name: words.toStation }).click()
+        await expect(tablet.getByRole('heading', { name: words.prepress, level: 1 })).toBeVisible()
+        await expectFit(tablet)
 
-      await tablet.getByLabel(words.typed).fill(code)
-      await tablet.keyboard.press('Enter')
-      await expect(tablet.getByRole('article', { name: code })).toBeVisible()
-      await expectFit(tablet)
-      await tablet.getByRole('button', { name: words.artworkGood }).click()
-      await dialog(tablet).getByRole('button', { name: 'Layla' }).last().click()
-      await dialog(tablet).getByLabel(words.pin).fill('999111')
-      await dialog(tablet).getByRole('button', { name: words.artworkGood }).click()
-      await expect(dialog(tablet).getByText(words.wrongPin)).toBeVisible()
-      await expectFit(tablet)
-      await dialog(tablet).getByLabel(words.pin).fill('483920')
-      await dialog(tablet).getByRole('button', { name: words.artworkGood }).click()
-      await expect(tablet.getByText(words.noted).first()).toBeVisible()
-      await page.goto('/office/board')
-      await expectCardIn(page, words, words.print, code)
+        await tablet.getByLabel(words.typed).fill(code)
+        await tablet.keyboard.press('Enter')
+        await expect(tablet.getByRole('article', { name: code })).toBeVisible()
+        await expectFit(tablet)
+        await tablet.getByRole('button', { name: words.artworkGood }).click()
+        await dialog(tablet).getByRole('button', { name: 'Layla' }).last().click()
+        await dialog(tablet).getByLabel(words.pin).fill('999111')
+        await dialog(tablet).getByRole('button', { name: words.artworkGood }).click()
+        await expect(dialog(tablet).getByText(words.wrongPin)).toBeVisible()
+        await expectFit(tablet)
+        await dialog(tablet).getByLabel(words.pin).fill('483920')
+        await dialog(tablet).getByRole('button', { name: words.artworkGood }).click()
+        await expect(tablet.getByText(words.noted).first()).toBeVisible()
+        await page.goto('/office/board')
+        await expectCardIn(page, words, words.print, code)
 
-      await page.goto('/office/tablets')
-      await page.getByRole('button', { name: named(words.end, `Bench ${language}`) }).click()
-      await expect(page.getByRole('button', { name: named(words.end, `Bench ${language}`) })).toHaveCount(0)
-      await tablet.reload()
-      await expect(tablet.getByRole('heading', { name: words.unpaired })).toBeVisible()
-      await context.close()
-    })
+        await page.goto('/office/tablets')
+        await page.getByRole('button', { name: named(words.end, `Bench ${language}`) }).click()
+        await expect(page.getByRole('button', { name: named(words.end, `Bench ${language}`) })).toHaveCount(0)
+        await tablet.reload()
+        await expect(tablet.getByRole('heading', { name: words.unpaired })).toBeVisible()
+        await context.close()
+      },
+    )
   })
 }
 
 for (const language of ['en', 'ar'] as const) {
+  const { inArabic, inEnglish } = once(language)
   const words = WORDS[language]
 
   test.describe(`scanning in ${language} on a phone`, () => {
     test.use({ viewport: PHONE, locale: language === 'ar' ? 'ar-SA' : 'en-GB' })
 
-    test('a typed ticket goes through all stations, also while there is no line', async ({
-      page,
-      browser,
-      context,
-    }) => {
-      await enter(page, language)
-      const code = await acceptedJob(page, browser, language)
-      await page.goto('/office/board')
-      await expectFit(page)
-      await page.goto('/office/scan')
-      await expectFit(page)
-      const type = async (text: string) => {
-        await page.getByLabel(words.typed).fill(text)
-        await page.keyboard.press('Enter')
-      }
-      await type('https://evil.example/office/scan/1-1')
-      await expect(page.getByRole('alert').filter({ hasText: words.foreign })).toBeVisible()
-      await type('9999999-1')
-      await expect(page.getByRole('alert').filter({ hasText: words.unknown })).toBeVisible()
+    inArabic(
+      'a typed ticket goes through all stations, also while there is no line',
+      async ({ page, browser, context }) => {
+        await enter(page, language)
+        const code = await acceptedJob(page, browser, language)
+        await page.goto('/office/board')
+        await expectFit(page)
+        await page.goto('/office/scan')
+        await expectFit(page)
+        const type = async (text: string) => {
+          await page.getByLabel(words.typed).fill(text)
+          await page.keyboard.press('Enter')
+        }
+        await type('https://evil.example/office/scan/1-1')
+        await expect(page.getByRole('alert').filter({ hasText: words.foreign })).toBeVisible()
+        await type('9999999-1')
+        await expect(page.getByRole('alert').filter({ hasText: words.unknown })).toBeVisible()
 
-      // As a scanner types under an Arabic layout.
-      await type(code.replaceAll(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? ''))
-      await expect(page.getByRole('article', { name: code })).toBeVisible()
-      await expectFit(page)
-      await page.getByRole('button', { name: words.artworkGood }).click()
-      await page.getByRole('button', { name: words.start, exact: true }).click()
+        // As a scanner types under an Arabic layout.
+        await type(code.replaceAll(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? ''))
+        await expect(page.getByRole('article', { name: code })).toBeVisible()
+        await expectFit(page)
+        await page.getByRole('button', { name: words.artworkGood }).click()
+        await page.getByRole('button', { name: words.start, exact: true }).click()
 
-      await page.getByRole('button', { name: named(words.what, code) }).click()
-      await page.getByRole('menuitem', { name: words.report }).click()
-      await dialog(page).getByLabel(words.why, { exact: true }).fill('Gold is off')
-      const photo = { name: 'gold.png', mimeType: 'image/png', buffer: await picture() }
-      await dialog(page).getByLabel(words.photo, { exact: true }).setInputFiles(photo)
-      await expectFit(page)
-      await dialog(page).getByRole('button', { name: words.report }).click()
-      await expect(page.getByRole('img', { name: words.photoOf })).toBeVisible()
-      await page.getByRole('button', { name: words.goOn }).click()
-      await page.getByRole('button', { name: words.start, exact: true }).click()
+        await page.getByRole('button', { name: named(words.what, code) }).click()
+        await page.getByRole('menuitem', { name: words.report }).click()
+        await dialog(page).getByLabel(words.why, { exact: true }).fill('Gold is off')
+        const photo = { name: 'gold.png', mimeType: 'image/png', buffer: await picture() }
+        await dialog(page).getByLabel(words.photo, { exact: true }).setInputFiles(photo)
+        await expectFit(page)
+        await dialog(page).getByRole('button', { name: words.report }).click()
+        await expect(page.getByRole('img', { name: words.photoOf })).toBeVisible()
+        await page.getByRole('button', { name: words.goOn }).click()
+        await page.getByRole('button', { name: words.start, exact: true }).click()
 
-      await expect(page.getByRole('button', { name: words.done, exact: true })).toBeVisible()
-      await context.setOffline(true)
-      await page.getByRole('button', { name: words.done, exact: true }).click()
-      await expect(page.getByText(words.waits)).toBeVisible()
-      await context.setOffline(false)
-      await expect(page.getByText(words.waits)).toHaveCount(0)
+        await expect(page.getByRole('button', { name: words.done, exact: true })).toBeVisible()
+        await context.setOffline(true)
+        await page.getByRole('button', { name: words.done, exact: true }).click()
+        await expect(page.getByText(words.waits)).toBeVisible()
+        await context.setOffline(false)
+        await expect(page.getByText(words.waits)).toHaveCount(0)
 
-      await page.getByRole('button', { name: words.start, exact: true }).click()
-      await page.getByRole('button', { name: words.done, exact: true }).click()
-      await page.getByRole('button', { name: words.packed }).click()
-      await expect(page.getByText(words.made)).toBeVisible()
-    })
+        await page.getByRole('button', { name: words.start, exact: true }).click()
+        await page.getByRole('button', { name: words.done, exact: true }).click()
+        await page.getByRole('button', { name: words.packed }).click()
+        await expect(page.getByText(words.made)).toBeVisible()
+      },
+    )
 
-    test('and on a tablet: only there the camera and WebAssembly may be used', async ({ request }) => {
+    inEnglish('and on a tablet: only there the camera and WebAssembly may be used', async ({ request }) => {
       for (const [path, isScan] of [
         ['/office/scan', true],
         ['/office/scan/10001-1', true],

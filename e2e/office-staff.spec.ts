@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { expectFit } from './fit.ts'
 import { enter } from './office-desk.ts'
+import { once } from './once.ts'
 import { DESK, PHONE } from './viewports.ts'
 
 const WORDS = {
@@ -77,12 +78,14 @@ for (const { language, viewport } of [
   { language: 'en', viewport: DESK },
   { language: 'ar', viewport: PHONE },
 ] as const) {
+  const { inArabic, inEnglish } = once(language)
+
   test.describe(`people of the office in ${language} at ${viewport.width} px`, () => {
     const words = WORDS[language]
     const locale = language === 'ar' ? 'ar-SA' : 'en-GB'
     test.use({ viewport, locale })
 
-    test('are invited, edited by two at once, and nothing typed is lost', async ({ page, browser, baseURL }) => {
+    inEnglish('are invited, edited by two at once, and nothing typed is lost', async ({ page, browser, baseURL }) => {
       const { name } = await begin(page, language)
       await page.getByRole('link', { name }).click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
@@ -113,7 +116,7 @@ for (const { language, viewport } of [
       await other.close()
     })
 
-    test('are active or inactive (S392)', async ({ page }) => {
+    inArabic('are active or inactive (S392)', async ({ page }) => {
       const { name } = await begin(page, language)
       await page.getByRole('link', { name }).click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)

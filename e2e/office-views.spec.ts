@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { expectFit } from './fit.ts'
 import { newPerson } from './office-people.ts'
+import { once } from './once.ts'
 import { DESK, PHONE } from './viewports.ts'
 
 const WORDS = {
@@ -35,9 +36,10 @@ for (const { language, viewport } of [
   { language: 'en', viewport: DESK },
   { language: 'ar', viewport: PHONE },
 ] as const) {
+  const { inArabic } = once(language)
   const words = WORDS[language]
 
-  test(`a list is saved as a view and shared with colleagues, in ${language}`, async ({ browser, baseURL }) => {
+  inArabic(`a list is saved as a view and shared with colleagues, in ${language}`, async ({ browser, baseURL }) => {
     const person = (name: string) =>
       newPerson(browser, { role: 'sales', name, language, viewport, baseURL: baseURL ?? '' })
     const [page, colleague] = [await person('Omar'), await person('Noura')]

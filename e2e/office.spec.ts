@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { expectFit } from './fit.ts'
-import { invite, join, STAFF_PASSWORD } from './office-desk.ts'
+import { join } from './office-desk.ts'
+import { invite, STAFF_PASSWORD } from './office-owner.ts'
+import { once } from './once.ts'
 import { lineOf, newBuyer, simpleProduct } from './orders.ts'
 import { DESK, PHONE } from './viewports.ts'
 
@@ -41,12 +43,13 @@ for (const { language, viewport } of [
   { language: 'en', viewport: DESK },
   { language: 'ar', viewport: PHONE },
 ] as const) {
+  const { inArabic, inEnglish } = once(language)
   const words = WORDS[language]
 
   test.describe(`the office in ${language} at ${viewport.width}`, () => {
     test.use({ viewport, locale: language === 'ar' ? 'ar-SA' : 'en-GB' })
 
-    test('shows a visitor nothing but the login, wherever they look', async ({ page }) => {
+    inEnglish('shows a visitor nothing but the login, wherever they look', async ({ page }) => {
       for (const address of ['/office', '/office/orders', '/admin']) {
         await page.goto(address)
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.logIn)
@@ -62,7 +65,7 @@ for (const { language, viewport } of [
 
     test('is entered by an invitation, once, with two factors, and again by a recovery code', async ({ page }) => {
       const email = `layla-${language}-${Date.now()}@shop.example`
-      const link = await invite(email, language)
+      const link = await invite({ email, name: 'Layla', language, role: 'manager' })
       const { recoveryCode } = await join(page, language, link, () => expectFit(page))
       await expectFit(page)
 
@@ -87,12 +90,21 @@ for (const { language, viewport } of [
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.orders)
     })
 
-    test('has an order as soon as it is paid, and moves it on', async ({ page, browser, baseURL }) => {
+    inArabic('has an order as soon as it is paid, and moves it on', async ({ page, browser, baseURL }) => {
       const customer = await browser.newContext({ baseURL: baseURL ?? '' })
       const buyer = await newBuyer(customer, language)
       const placed = await buyer.place([lineOf(await simpleProduct(customer))])
       await buyer.confirm(placed)
-      await join(page, language, await invite(`omar-${language}-${Date.now()}@shop.example`, language))
+      await join(
+        page,
+        language,
+        await invite({
+          email: `omar-${language}-${Date.now()}@shop.example`,
+          name: 'Layla',
+          language,
+          role: 'manager',
+        }),
+      )
       await page.goto(`/office/orders?q=${placed.orderNumber}`)
       await expect(page.getByRole('row').filter({ hasText: String(placed.orderNumber) })).toContainText('Noura')
       await page.getByRole('link', { name: String(placed.orderNumber) }).click()

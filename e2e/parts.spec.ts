@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
+import { once } from './once.ts'
 import { LANGUAGES } from './public-pages.ts'
 
 const menu = (page: Page) => page.getByRole('menu')
@@ -8,11 +9,13 @@ const menu = (page: Page) => page.getByRole('menu')
 const opener = (page: Page, name: string): Locator =>
   page.locator('#ActionMenu figure', { hasText: name }).getByRole('button', { name: /^(Open menu|افتح القائمة)$/ })
 
-for (const language of LANGUAGES)
+for (const language of LANGUAGES) {
+  const { inArabic, inEnglish } = once(language)
+
   test.describe(`the menu among the parts, in ${language}`, () => {
     test.beforeEach(({ page }) => page.goto(`/dev/parts?language=${language}&theme=light`).then(() => {}))
 
-    test('its button is a small ghost of three dots with a hidden label (S489)', async ({ page }) => {
+    inArabic('its button is a small ghost of three dots with a hidden label (S489)', async ({ page }) => {
       const button = opener(page, 'done at once')
       await expect(button).toHaveClass(/ghost/)
       await expect(button).toHaveClass(/icon/)
@@ -20,7 +23,7 @@ for (const language of LANGUAGES)
       await expect(button.locator('use')).toHaveAttribute('href', '#i-dots')
     })
 
-    test('of a single choice the active line stays checked and the menu closes (S485, S486)', async ({ page }) => {
+    inEnglish('of a single choice the active line stays checked and the menu closes (S485, S486)', async ({ page }) => {
       for (const index of [1, 1]) {
         await opener(page, 'single choice').click()
         await menu(page).getByRole('menuitemradio').nth(index).click()
@@ -31,7 +34,7 @@ for (const language of LANGUAGES)
       await expect(menu(page).getByRole('menuitemradio').nth(1)).toBeChecked()
     })
 
-    test('of several choices it stays open and each line is checked by itself (S485, S486)', async ({ page }) => {
+    inArabic('of several choices it stays open and each line is checked by itself (S485, S486)', async ({ page }) => {
       await opener(page, 'several, stays open').click()
       const lines = menu(page).getByRole('menuitemcheckbox')
       await expect(lines.nth(0)).toBeChecked()
@@ -64,6 +67,7 @@ for (const language of LANGUAGES)
       expect(below.list.y).toBeGreaterThanOrEqual(below.button.y + below.button.height)
     })
   })
+}
 
 test('the page of parts shows both directions in three themes', async ({ page }) => {
   await page.goto('/dev/parts')

@@ -4,7 +4,8 @@ import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { OWN_ADDRESS } from './checkout.ts'
 import { fromOwnNetwork } from './customers.ts'
-import { expectFit } from './fit.ts'
+import { expectFit, expectFitInBoth } from './fit.ts'
+import { once } from './once.ts'
 import { openLive } from './open-live.ts'
 import { lineOf, newBuyer, NO_FUNDS_CARD, simpleProduct } from './orders.ts'
 import type { Placed } from './orders.ts'
@@ -67,105 +68,108 @@ const keepPending = (page: Page, { paymentId, orderId, orderNumber }: Placed): P
   )
 
 for (const language of LANGUAGES) {
+  const { inArabic, inEnglish } = once(language)
   const say = SENTENCES[language]
 
   test.describe(`after the payment in ${language}`, () => {
-    test('a card is confirmed at the bank, and the order stands with everything that belongs to it', async ({
-      page,
-      context,
-    }) => {
-      await fromOwnNetwork(context)
-      const buyer = await newBuyer(context, language)
-      const product = await simpleProduct(context, ({ prices }) => prices[0]?.remainingQuantity === null)
-      const line = lineOf(product)
-      await buyer.call('PUT', '/carts/current', {
-        version: 0,
-        items: [{ ...line, copy: 0, designMode: 'LATER', artworkIds: [], notes: '' }],
-        saved: [],
-        couponCode: null,
-        urgent: false,
-      })
-      const placed = await buyer.place([line])
-      await openLive(page, `/${language}/wishlist`)
-      await openLive(page, `/${language}/user-profile?tab=myOrders`)
-      await expect(page.locator('.header-account a[href$="/cart"] .count')).toHaveText('1')
-      await keepPending(page, placed)
+    inEnglish(
+      'a card is confirmed at the bank, and the order stands with everything that belongs to it',
+      async ({ page, context }) => {
+        await fromOwnNetwork(context)
+        const buyer = await newBuyer(context, language)
+        const product = await simpleProduct(context, ({ prices }) => prices[0]?.remainingQuantity === null)
+        const line = lineOf(product)
+        await buyer.call('PUT', '/carts/current', {
+          version: 0,
+          items: [{ ...line, copy: 0, designMode: 'LATER', artworkIds: [], notes: '' }],
+          saved: [],
+          couponCode: null,
+          urgent: false,
+        })
+        const placed = await buyer.place([line])
+        await openLive(page, `/${language}/wishlist`)
+        await openLive(page, `/${language}/user-profile?tab=myOrders`)
+        await expect(page.locator('.header-account a[href$="/cart"] .count')).toHaveText('1')
+        await keepPending(page, placed)
 
-      await page.goto(placed.redirectUrl ?? '')
-      await page.locator('[name="code"]').fill('123456')
-      await page.locator('button[value="pay"]').click()
-      await expect(page.locator('main h1')).toHaveText(say.successful)
-      await expect(page.locator('main')).toContainText(say.completed)
-      await expect(page.locator('main')).toContainText(String(placed.orderNumber))
-      await expect(page.locator('.order-lines > li')).toHaveCount(1)
-      await expect(page.locator('.header-account a[href$="/cart"] .count')).toHaveCount(0)
-      await expectFit(page)
-      expect(await page.evaluate(() => localStorage.getItem('paymentId'))).toBeNull()
+        await page.goto(placed.redirectUrl ?? '')
+        await page.locator('[name="code"]').fill('123456')
+        await page.locator('button[value="pay"]').click()
+        await expect(page.locator('main h1')).toHaveText(say.successful)
+        await expect(page.locator('main')).toContainText(say.completed)
+        await expect(page.locator('main')).toContainText(String(placed.orderNumber))
+        await expect(page.locator('.order-lines > li')).toHaveCount(1)
+        await expect(page.locator('.header-account a[href$="/cart"] .count')).toHaveCount(0)
+        expect(await page.evaluate(() => localStorage.getItem('paymentId'))).toBeNull()
+        await expectFitInBoth(page, (tab) => tab.locator('.order-lines > li').waitFor())
 
-      // Opened again it says the same, and empties no cart that was filled since.
-      await page.reload()
-      await expect(page.locator('main h1')).toHaveText(say.successful)
-      const download = page.waitForEvent('download')
-      await page.locator('.order-docs button').click()
-      const file = await download
-      expect(file.suggestedFilename()).toMatch(/^matbaa-.*\.pdf$|\.pdf$/)
-      const bytes = await readFile(await file.path())
-      expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
-      expect(bytes.length).toBeGreaterThan(20_000)
-    })
+        // Opened again it says the same, and empties no cart that was filled since.
+        await page.reload()
+        await expect(page.locator('main h1')).toHaveText(say.successful)
+        const download = page.waitForEvent('download')
+        await page.locator('.order-docs button').click()
+        const file = await download
+        expect(file.suggestedFilename()).toMatch(/^matbaa-.*\.pdf$|\.pdf$/)
+        const bytes = await readFile(await file.path())
+        expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
+        expect(bytes.length).toBeGreaterThan(20_000)
+      },
+    )
 
-    test('a refusal, a change of mind and an unknown outcome are each said in their words', async ({
-      page,
-      context,
-    }) => {
-      await fromOwnNetwork(context)
-      await page.setViewportSize({ width: 390, height: 844 })
-      const buyer = await newBuyer(context, language)
-      const product = await simpleProduct(context, ({ prices }) => prices[0]?.remainingQuantity === null)
-      const line = lineOf(product)
+    inArabic(
+      'a refusal, a change of mind and an unknown outcome are each said in their words',
+      async ({ page, context }) => {
+        await fromOwnNetwork(context)
+        await page.setViewportSize({ width: 390, height: 844 })
+        const buyer = await newBuyer(context, language)
+        const product = await simpleProduct(context, ({ prices }) => prices[0]?.remainingQuantity === null)
+        const line = lineOf(product)
 
-      const declined = await buyer.place([line], { sourceToken: await buyer.cardToken(NO_FUNDS_CARD) })
-      await page.goto(declined.redirectUrl ?? '')
-      await page.locator('[name="code"]').fill('123456')
-      await page.locator('button[value="pay"]').click()
-      await expect(page.locator('main h1')).toHaveText(say.failed)
-      await expect(page).toHaveURL(new RegExp(`/${language}/payment/failed\\?paymentId=${declined.paymentId}`))
-      await expect(page.locator('main')).toContainText(say.failedText)
-      await expect(page.locator('main')).toContainText(say.noFunds)
-      await expect(page.locator('main').getByRole('link', { name: say.tryAgain })).toHaveAttribute(
-        'href',
-        /\/cart\?step=payment$/,
-      )
-      await expectFit(page)
-      // The address proves nothing.
-      await page.goto(`/${language}/payment/success?paymentId=${declined.paymentId}`)
-      await expect(page.locator('main h1')).toHaveText(say.failed)
+        const declined = await buyer.place([line], { sourceToken: await buyer.cardToken(NO_FUNDS_CARD) })
+        await page.goto(declined.redirectUrl ?? '')
+        await page.locator('[name="code"]').fill('123456')
+        await page.locator('button[value="pay"]').click()
+        await expect(page.locator('main h1')).toHaveText(say.failed)
+        await expect(page).toHaveURL(new RegExp(`/${language}/payment/failed\\?paymentId=${declined.paymentId}`))
+        await expect(page.locator('main')).toContainText(say.failedText)
+        await expect(page.locator('main')).toContainText(say.noFunds)
+        await expect(page.locator('main').getByRole('link', { name: say.tryAgain })).toHaveAttribute(
+          'href',
+          /\/cart\?step=payment$/,
+        )
+        await expectFitInBoth(page, (tab, other) => tab.getByText(SENTENCES[other].noFunds).waitFor())
+        // The address proves nothing.
+        await page.goto(`/${language}/payment/success?paymentId=${declined.paymentId}`)
+        await expect(page.locator('main h1')).toHaveText(say.failed)
 
-      const left = await buyer.place([line], { paymentMethod: 'TABBY' })
-      await page.goto(left.redirectUrl ?? '')
-      await page.locator('button[value="cancel"]').click()
-      await expect(page).toHaveURL(/\/payment\/(?:cancel|failed)\?/)
-      await expect(page.locator('main h1')).toHaveText(/./)
+        const left = await buyer.place([line], { paymentMethod: 'TABBY' })
+        await page.goto(left.redirectUrl ?? '')
+        await page.locator('button[value="cancel"]').click()
+        await expect(page).toHaveURL(/\/payment\/(?:cancel|failed)\?/)
+        await expect(page.locator('main h1')).toHaveText(/./)
 
-      await page.goto(`/${language}/payment/success`)
-      await expect(page.locator('main h1')).toHaveText(say.missing)
-      await expectFit(page)
-      await page.goto(`/${language}/payment/success?paymentId=${randomUUID()}`)
-      await expect(page.locator('main h1')).toHaveText(say.noCart)
+        await page.goto(`/${language}/payment/success`)
+        await expect(page.locator('main h1')).toHaveText(say.missing)
+        await expectFitInBoth(page, (tab, other) =>
+          tab.getByRole('heading', { name: SENTENCES[other].missing }).waitFor(),
+        )
+        await page.goto(`/${language}/payment/success?paymentId=${randomUUID()}`)
+        await expect(page.locator('main h1')).toHaveText(say.noCart)
 
-      await keepPending(page, declined)
-      await page.route('**/api/payments/*', (route) => route.abort())
-      await page.goto(`/${language}/payment/success?paymentId=${declined.paymentId}`)
-      await expect(page.locator('main h1')).toHaveText(say.error)
-      await expect(page.locator('main')).toContainText(say.support)
-      await expect(page.locator('main').locator('a[href^="https://wa.me/"]')).toHaveAttribute(
-        'href',
-        new RegExp(String(declined.orderNumber)),
-      )
-      await expectFit(page)
-    })
+        await keepPending(page, declined)
+        await page.route('**/api/payments/*', (route) => route.abort())
+        await page.goto(`/${language}/payment/success?paymentId=${declined.paymentId}`)
+        await expect(page.locator('main h1')).toHaveText(say.error)
+        await expect(page.locator('main')).toContainText(say.support)
+        await expect(page.locator('main').locator('a[href^="https://wa.me/"]')).toHaveAttribute(
+          'href',
+          new RegExp(String(declined.orderNumber)),
+        )
+        await expectFit(page)
+      },
+    )
 
-    test('a transfer waits with its account and receipt, STC Pay with its code', async ({ page, context }) => {
+    inEnglish('a transfer waits with its account and receipt, STC Pay with its code', async ({ page, context }) => {
       await fromOwnNetwork(context)
       await page.setViewportSize({ width: 390, height: 844 })
       const buyer = await newBuyer(context, language)
@@ -184,7 +188,7 @@ for (const language of LANGUAGES) {
         .setInputFiles({ name: 'receipt.pdf', mimeType: 'application/pdf', buffer: PDF })
       await expect(page.locator('.toast').getByText(say.receiptSent)).toBeVisible()
       await expect(page.locator('.receipts li')).toContainText('receipt.pdf')
-      await expectFit(page)
+      await expectFitInBoth(page, (tab) => tab.locator('.receipts li').waitFor())
 
       await page.goto(`/${language}/user-profile?tab=myOrders`)
       const notice = page.locator('.unpaid-order-one')
@@ -197,7 +201,7 @@ for (const language of LANGUAGES) {
       const stc = await buyer.place([lineOf(product)], { paymentMethod: 'STC_PAY', sourceToken: '0551234567' })
       await openLive(page, `/${language}/payment/success?paymentId=${stc.paymentId}`)
       await expect(page.locator('main h1')).toHaveText(say.stcPay)
-      await expectFit(page)
+      await expectFitInBoth(page, (tab) => tab.locator('[name="code"]').waitFor())
       // Arabic digits are digits.
       await page.locator('[name="code"]').fill('١٢٣٤٥٦')
       await page.locator('.result-code button').click()

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import type { APIRequestContext, APIResponse } from '@playwright/test'
+import { once } from './once.ts'
 import { LANGUAGES } from './public-pages.ts'
 import { categories, findProduct } from './shop-data.ts'
 
@@ -52,44 +53,46 @@ for (const language of LANGUAGES) {
 }
 
 for (const language of LANGUAGES) {
-  test(`steps that are not awake yet answer the first touch, and keep what was taken: ${language}`, async ({
-    page,
-    request,
-  }) => {
-    const { id, features } = await findProduct(request, (product) =>
-      product.features.some((feature) => feature.control === 'RADIO' && feature.choices.length > 1),
-    )
-    const feature = features.find(({ control, choices }) => control === 'RADIO' && choices.length > 1)
-    const radios = page.locator(`input[name="feature-${feature?.id}"]`)
-    // A browser that is never at rest: nothing but a touch wakes.
-    await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }))
-    await page.goto(`/${language}/product/${id}`)
-    await expect(page.locator('html')).toHaveAttribute('data-awake')
-    const isAlive = () =>
-      radios.first().evaluate((radio) => Object.keys(radio).some((key) => key.startsWith('__react')))
-    expect(await isAlive()).toBe(false)
-    const other = page
-      .locator('label:not(.off)')
-      .filter({ has: radios })
-      .filter({ hasNot: page.locator(':checked') })
-    const taken = await other.first().locator('input').elementHandle()
-    const stored = () => page.evaluate((key) => sessionStorage.getItem(key), `product:${id}`)
-    expect(await stored()).toBeNull()
-    await other.first().tap()
-    await expect.poll(stored).not.toBeNull()
-    expect(await taken?.isChecked()).toBe(true)
-    const place = await radios.evaluateAll((all) => all.findIndex((radio) => (radio as HTMLInputElement).checked))
+  const { inArabic } = once(language)
 
-    // Steps that sleep are still there when what was taken before is read, and follow it once awake.
-    await page.reload()
-    await expect(page.locator('html')).toHaveAttribute('data-awake')
-    await page.waitForLoadState('networkidle')
-    expect(await isAlive()).toBe(false)
-    await expect(radios.first()).toBeAttached()
-    await page.mouse.wheel(0, 100)
-    await expect(radios.nth(place)).toBeChecked()
-    expect(await isAlive()).toBe(true)
-  })
+  inArabic(
+    `steps that are not awake yet answer the first touch, and keep what was taken: ${language}`,
+    async ({ page, request }) => {
+      const { id, features } = await findProduct(request, (product) =>
+        product.features.some((feature) => feature.control === 'RADIO' && feature.choices.length > 1),
+      )
+      const feature = features.find(({ control, choices }) => control === 'RADIO' && choices.length > 1)
+      const radios = page.locator(`input[name="feature-${feature?.id}"]`)
+      // A browser that is never at rest: nothing but a touch wakes.
+      await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }))
+      await page.goto(`/${language}/product/${id}`)
+      await expect(page.locator('html')).toHaveAttribute('data-awake')
+      const isAlive = () =>
+        radios.first().evaluate((radio) => Object.keys(radio).some((key) => key.startsWith('__react')))
+      expect(await isAlive()).toBe(false)
+      const other = page
+        .locator('label:not(.off)')
+        .filter({ has: radios })
+        .filter({ hasNot: page.locator(':checked') })
+      const taken = await other.first().locator('input').elementHandle()
+      const stored = () => page.evaluate((key) => sessionStorage.getItem(key), `product:${id}`)
+      expect(await stored()).toBeNull()
+      await other.first().tap()
+      await expect.poll(stored).not.toBeNull()
+      expect(await taken?.isChecked()).toBe(true)
+      const place = await radios.evaluateAll((all) => all.findIndex((radio) => (radio as HTMLInputElement).checked))
+
+      // Steps that sleep are still there when what was taken before is read, and follow it once awake.
+      await page.reload()
+      await expect(page.locator('html')).toHaveAttribute('data-awake')
+      await page.waitForLoadState('networkidle')
+      expect(await isAlive()).toBe(false)
+      await expect(radios.first()).toBeAttached()
+      await page.mouse.wheel(0, 100)
+      await expect(radios.nth(place)).toBeChecked()
+      expect(await isAlive()).toBe(true)
+    },
+  )
 
   test(`a first visit is light, and few files: ${language}`, async ({ request }) => {
     const [category] = await categories(request)

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
+import { once } from './once.ts'
 import { openLive } from './open-live.ts'
 import { LANGUAGES } from './public-pages.ts'
 
@@ -53,7 +54,9 @@ for (const width of [390, 1280]) {
     })
 
     for (const language of LANGUAGES) {
-      test(`keeps the place when the page is loaded again, in ${language}`, async ({ page }) => {
+      const { inEnglish } = once(language)
+
+      inEnglish(`keeps the place when the page is loaded again, in ${language}`, async ({ page }) => {
         await openLive(page, `/${language}/category/1`)
         const place = await wheelTo(page, 1500)
         await page.reload()

@@ -9,6 +9,7 @@ import { findProduct, product as fetchProduct } from './shop-data.ts'
 import { LANGUAGES } from './public-pages.ts'
 import { hasLadder, openProduct, shownNow, total } from './product-page.ts'
 import { DEFAULT_POLICY } from '../src/domain/shop-policy.ts'
+import { once } from './once.ts'
 
 /** Milliseconds until a choice that is pressed has changed the price, at most a second. */
 const changeTakes = (page: Page, choice: string, amount: string): Promise<number> =>
@@ -28,8 +29,10 @@ const changeTakes = (page: Page, choice: string, amount: string): Promise<number
   )
 
 for (const language of LANGUAGES) {
+  const { inArabic, inEnglish } = once(language)
+
   test.describe(`the choices of a product in ${language}`, () => {
-    test('has a price at once, and every choice changes it within 100 ms', async ({ page, request }) => {
+    inEnglish('has a price at once, and every choice changes it within 100 ms', async ({ page, request }) => {
       const { id } = await findProduct(request, hasLadder)
       const product = await fetchProduct(request, id, language)
       const configurable = configurableOf(product)
@@ -56,7 +59,7 @@ for (const language of LANGUAGES) {
       await expect(page.locator('.leads')).toContainText(dear.name)
     })
 
-    test('the new total is announced once after a run of changes', async ({ page, request }) => {
+    inArabic('the new total is announced once after a run of changes', async ({ page, request }) => {
       const { id } = await findProduct(request, hasLadder)
       const product = await fetchProduct(request, id, language)
       await openProduct(page, language, product)
@@ -80,7 +83,7 @@ for (const language of LANGUAGES) {
       expect(await page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard.length)).toBe(1)
     })
 
-    test('what was decided survives a reload and the other language', async ({ page, request }) => {
+    inEnglish('what was decided survives a reload and the other language', async ({ page, request }) => {
       const { id } = await findProduct(request, hasLadder)
       const product = await fetchProduct(request, id, language)
       await openProduct(page, language, product)
@@ -95,7 +98,7 @@ for (const language of LANGUAGES) {
       await expect(total(page)).toHaveText(chosen ?? '')
     })
 
-    test('nothing moves while choosing', async ({ page, request }) => {
+    inArabic('nothing moves while choosing', async ({ page, request }) => {
       const { id } = await findProduct(request, hasLadder)
       const product = await fetchProduct(request, id, language)
       await page.setViewportSize({ width: 1280, height: 900 })
@@ -203,8 +206,9 @@ test('every control answers: a size, a number, a text, a colour, a date', async 
 })
 
 for (const language of LANGUAGES) {
+  const { inArabic } = once(language)
   const says = { en: 'Please select required features', ar: 'أكمل الخصائص المطلوبة' }[language]
-  test(`what is missing or wrong stops the order, is named and focused: ${language}`, async ({ page, request }) => {
+  inArabic(`what is missing or wrong stops the order, is named and focused: ${language}`, async ({ page, request }) => {
     const { id } = await findProduct(
       request,
       ({ features, prices }) =>

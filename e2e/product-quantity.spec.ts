@@ -9,6 +9,7 @@ import { firstDecisions } from '../src/web/features/product/configurator/decisio
 import { ticketOf } from '../src/web/features/product/ticket/ticket.ts'
 import { changeStored } from './cart.ts'
 import { expectFit } from './fit.ts'
+import { once } from './once.ts'
 import { openLive } from './open-live.ts'
 import { findProduct, product as fetchProduct } from './shop-data.ts'
 import { LANGUAGES } from './public-pages.ts'
@@ -16,8 +17,10 @@ import { hasLadder, openProduct, rowsOf, shownNow, total } from './product-page.
 import { DEFAULT_POLICY } from '../src/domain/shop-policy.ts'
 
 for (const language of LANGUAGES) {
+  const { inArabic, inEnglish } = once(language)
+
   test.describe(`the quantity of a product in ${language}`, () => {
-    test('the ladder is a table whose rows set the quantity', async ({ page, request }) => {
+    inEnglish('the ladder is a table whose rows set the quantity', async ({ page, request }) => {
       const { id } = await findProduct(request, hasLadder)
       const product = await fetchProduct(request, id, language)
       const configurable = configurableOf(product)
@@ -45,26 +48,26 @@ for (const language of LANGUAGES) {
       await expect(page.locator('.ticket-each')).toContainText(formatAmount(inFourPayments(at.total)[1]))
     })
 
-    test('the next step of the ladder is named with what it costs, taken by a press, and none after the last', async ({
-      page,
-      request,
-    }) => {
-      const { id } = await findProduct(request, hasLadder)
-      const product = await fetchProduct(request, id, language)
-      const [first, second] = rowsOf(product)
-      if (!first || !second) throw new Error('the ladder has one row only')
-      await openProduct(page, language, product)
-      const hint = page.locator('.hint')
-      await expect(hint).toContainText(formatAmount(second.total - first.total))
-      await expect(hint).toContainText(formatAmount(second.unit))
-      await hint.getByRole('button').click()
-      await expect(page.locator('.ladder tbody tr').nth(1)).toHaveAttribute('aria-selected', 'true')
-      await expect(total(page)).toHaveText(formatAmount(second.total))
-      await page.locator('.ladder tbody tr').last().locator('td').first().click()
-      await expect(hint).toBeEmpty()
-    })
+    inArabic(
+      'the next step of the ladder is named with what it costs, taken by a press, and none after the last',
+      async ({ page, request }) => {
+        const { id } = await findProduct(request, hasLadder)
+        const product = await fetchProduct(request, id, language)
+        const [first, second] = rowsOf(product)
+        if (!first || !second) throw new Error('the ladder has one row only')
+        await openProduct(page, language, product)
+        const hint = page.locator('.hint')
+        await expect(hint).toContainText(formatAmount(second.total - first.total))
+        await expect(hint).toContainText(formatAmount(second.unit))
+        await hint.getByRole('button').click()
+        await expect(page.locator('.ladder tbody tr').nth(1)).toHaveAttribute('aria-selected', 'true')
+        await expect(total(page)).toHaveText(formatAmount(second.total))
+        await page.locator('.ladder tbody tr').last().locator('td').first().click()
+        await expect(hint).toBeEmpty()
+      },
+    )
 
-    test('sizes that are not the quantity stop the order, until either is right', async ({ page, request }) => {
+    inEnglish('sizes that are not the quantity stop the order, until either is right', async ({ page, request }) => {
       const isShared = ({ control, required, maxChoices }: ProductDetail['features'][number]): boolean =>
         control === 'TEXT' && required && maxChoices !== null
       const { id } = await findProduct(
@@ -115,7 +118,7 @@ for (const language of LANGUAGES) {
       await expect(page).toHaveURL(/\/cart$/)
     })
 
-    test('of more than one order may have a person can be asked, with the quantity', async ({ page, request }) => {
+    inArabic('of more than one order may have a person can be asked, with the quantity', async ({ page, request }) => {
       const { id } = await findProduct(request, hasLadder)
       const product = await fetchProduct(request, id, language)
       await page.setViewportSize({ width: 390, height: 844 })
@@ -127,7 +130,7 @@ for (const language of LANGUAGES) {
       await expect(page.locator('.request [name="description"]')).toHaveValue(/999[,٬]999/)
     })
 
-    test('a quantity that is not sold is refused with the nearest that is', async ({ page, request }) => {
+    inEnglish('a quantity that is not sold is refused with the nearest that is', async ({ page, request }) => {
       const { id } = await findProduct(request, ({ minQuantity, quantityStep }) => minQuantity > 10 && quantityStep > 1)
       const product = await fetchProduct(request, id, language)
       await openProduct(page, language, product)
@@ -144,7 +147,7 @@ for (const language of LANGUAGES) {
       await expect(page.getByRole('alert')).toBeVisible()
     })
 
-    test('standard and urgent stand side by side with day and price', async ({ page, request }) => {
+    inArabic('standard and urgent stand side by side with day and price', async ({ page, request }) => {
       const { id } = await findProduct(
         request,
         ({ urgentAllowed, productionDays }) => urgentAllowed && productionDays > 2,

@@ -1,9 +1,12 @@
 import { expect, test } from '@playwright/test'
+import { once } from './once.ts'
 import { findProduct, product as fetchProduct } from './shop-data.ts'
 import { LANGUAGES } from './public-pages.ts'
 import { hasLadder, openProduct, total } from './product-page.ts'
 
 for (const language of LANGUAGES) {
+  const { inEnglish } = once(language)
+
   test.describe(`a product in ${language}`, () => {
     test('the pictures are all within reach, and can be looked at closely', async ({ page, request }) => {
       const { id } = await findProduct(request, ({ pictures }) => pictures.length >= 3)
@@ -25,7 +28,7 @@ for (const language of LANGUAGES) {
       await expect(page.locator('.thumbs a').nth(2)).toHaveAttribute('aria-current', 'true')
     })
 
-    test('its true size can be measured', async ({ page, request }) => {
+    inEnglish('its true size can be measured', async ({ page, request }) => {
       const { id } = await findProduct(request, ({ widthMm, heightMm }) => widthMm !== null && heightMm !== null)
       const product = await fetchProduct(request, id, language)
       await openProduct(page, language, product)
@@ -39,7 +42,9 @@ for (const language of LANGUAGES) {
 }
 
 for (const language of LANGUAGES) {
-  test(`a card and the page it leads to name the same price: ${language}`, async ({ page, request }) => {
+  const { inArabic } = once(language)
+
+  inArabic(`a card and the page it leads to name the same price: ${language}`, async ({ page, request }) => {
     // Its first choice is not the cheapest one.
     const { id, code } = await findProduct(request, ({ features }) =>
       features.some(
@@ -95,24 +100,26 @@ for (const button of ['left', 'middle'] as const) {
 }
 
 for (const language of LANGUAGES) {
-  test(`what is sold out has neither day nor payments, and can be asked about: ${language}`, async ({
-    page,
-    request,
-  }) => {
-    const { id } = await findProduct(request, ({ prices }) =>
-      prices.every(({ remainingQuantity }) => remainingQuantity === 0),
-    )
-    const product = await fetchProduct(request, id, language)
-    await page.setViewportSize({ width: 1280, height: 900 })
-    await openProduct(page, language, product)
-    await expect(page.locator('.ticket time')).toHaveCount(0)
-    await expect(page.locator('.ticket-each')).not.toContainText('4')
-    const data = await page.locator('script[type="application/ld+json"]').allTextContents()
-    expect(data.join('')).toContain('https://schema.org/OutOfStock')
-    expect(data.join('')).not.toContain('InStock')
-    await page.locator('.ticket .btn').click()
-    await expect(page.locator('.request [name="description"]')).toHaveValue(new RegExp(product.code))
-  })
+  const { inEnglish } = once(language)
+
+  inEnglish(
+    `what is sold out has neither day nor payments, and can be asked about: ${language}`,
+    async ({ page, request }) => {
+      const { id } = await findProduct(request, ({ prices }) =>
+        prices.every(({ remainingQuantity }) => remainingQuantity === 0),
+      )
+      const product = await fetchProduct(request, id, language)
+      await page.setViewportSize({ width: 1280, height: 900 })
+      await openProduct(page, language, product)
+      await expect(page.locator('.ticket time')).toHaveCount(0)
+      await expect(page.locator('.ticket-each')).not.toContainText('4')
+      const data = await page.locator('script[type="application/ld+json"]').allTextContents()
+      expect(data.join('')).toContain('https://schema.org/OutOfStock')
+      expect(data.join('')).not.toContain('InStock')
+      await page.locator('.ticket .btn').click()
+      await expect(page.locator('.request [name="description"]')).toHaveValue(new RegExp(product.code))
+    },
+  )
 }
 
 test('on a phone day and total stay at the lower edge', async ({ page, request }) => {

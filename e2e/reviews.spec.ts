@@ -4,10 +4,12 @@ import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { OWN_ADDRESS } from './checkout.ts'
 import { fromOwnNetwork } from './customers.ts'
-import { expectFit } from './fit.ts'
+import { expectFitInBoth } from './fit.ts'
+import { once } from './once.ts'
 import { openLive } from './open-live.ts'
 import { lineOf, newBuyer, simpleProduct } from './orders.ts'
-import { deliver, staff } from './staff.ts'
+import { deliver } from './office-owner.ts'
+import { staff } from './staff.ts'
 import { EACH_ONCE } from './viewports.ts'
 
 /** Gateways send browsers back to the shop's own address, where its cookies are. */
@@ -63,82 +65,83 @@ async function listed(what: 'reviews' | 'questions', text: string): Promise<stri
 const inPage = (page: Page, text: string) => page.locator('#reviews li').filter({ hasText: text })
 
 for (const { language, viewport } of EACH_ONCE) {
+  const { inArabic } = once(language)
   const say = SENTENCES[language]
-  test(`a delivered product is reviewed and asked about: ${language}, ${viewport.width} px`, async ({
-    page,
-    context,
-  }) => {
-    await page.setViewportSize(viewport)
-    await fromOwnNetwork(context)
-    const buyer = await newBuyer(context, language)
-    const product = await simpleProduct(context, ({ prices }) => prices[0]?.remainingQuantity === null)
-    const placed = await buyer.place([lineOf(product)])
-    await buyer.confirm(placed)
-    await buyer.call('GET', `/payments/${placed.paymentId}`)
-    await deliver(placed.orderNumber)
+  inArabic(
+    `a delivered product is reviewed and asked about: ${language}, ${viewport.width} px`,
+    async ({ page, context }) => {
+      await page.setViewportSize(viewport)
+      await fromOwnNetwork(context)
+      const buyer = await newBuyer(context, language)
+      const product = await simpleProduct(context, ({ prices }) => prices[0]?.remainingQuantity === null)
+      const placed = await buyer.place([lineOf(product)])
+      await buyer.confirm(placed)
+      await buyer.call('GET', `/payments/${placed.paymentId}`)
+      await deliver(placed.orderNumber)
 
-    const text = `Crisp and thick ${randomUUID()}`
-    const order = `/${language}/user-profile?tab=myOrders&order=${placed.orderId}`
-    await openLive(page, order)
-    await page.getByRole('button', { name: say.write }).click()
-    const dialog = page.getByRole('dialog')
-    await dialog.getByRole('button', { name: say.send }).click()
-    await expect(dialog.getByText(say.noStars)).toBeVisible()
-    await dialog.getByRole('radio', { name: say.fourStars }).check({ force: true })
-    await dialog.getByLabel(say.text).fill(text)
-    await dialog.locator('input[type=file]').setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: PHOTO })
-    await expect(dialog.locator('.review-form-pictures img')).toHaveCount(1)
-    await expectFit(page)
-    await dialog.getByRole('button', { name: say.send }).click()
-    await expect(page.getByText(say.checked)).toBeVisible()
-    await expectFit(page)
+      const text = `Crisp and thick ${randomUUID()}`
+      const order = `/${language}/user-profile?tab=myOrders&order=${placed.orderId}`
+      await openLive(page, order)
+      await page.getByRole('button', { name: say.write }).click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByRole('button', { name: say.send }).click()
+      await expect(dialog.getByText(say.noStars)).toBeVisible()
+      await dialog.getByRole('radio', { name: say.fourStars }).check({ force: true })
+      await dialog.getByLabel(say.text).fill(text)
+      await dialog.locator('input[type=file]').setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: PHOTO })
+      await expect(dialog.locator('.review-form-pictures img')).toHaveCount(1)
+      await expectFitInBoth(page, (tab, other) => tab.getByRole('button', { name: SENTENCES[other].write }).click())
+      await dialog.getByRole('button', { name: say.send }).click()
+      await expect(page.getByText(say.checked)).toBeVisible()
+      await expectFitInBoth(page, (tab, other) => tab.getByText(SENTENCES[other].checked).waitFor())
 
-    const path = `/${language}/product/${product.id}`
-    await openLive(page, path)
-    await expect(inPage(page, text)).toHaveCount(0)
-    await staff('reviews', 'approve', await listed('reviews', text))
-    await expect
-      .poll(async () => {
-        await page.goto(path)
-        return inPage(page, text).count()
-      })
-      .toBe(1)
-    expect(await page.content()).toContain('"aggregateRating":{"@type":"AggregateRating"')
-    await openLive(page, path)
-    const item = inPage(page, text)
-    await item.scrollIntoViewIfNeeded()
-    await expect(item.getByRole('img', { name: say.rated })).toBeVisible()
-    await expect(item).toContainText(say.author)
-    await item.getByRole('link', { name: say.photo }).click()
-    await expect(page.getByRole('dialog').getByRole('img', { name: say.photo })).toHaveJSProperty('naturalWidth', 60)
-    await page.keyboard.press('Escape')
-    await expectFit(page)
+      const path = `/${language}/product/${product.id}`
+      await openLive(page, path)
+      await expect(inPage(page, text)).toHaveCount(0)
+      await staff('reviews', 'approve', await listed('reviews', text))
+      await expect
+        .poll(async () => {
+          await page.goto(path)
+          return inPage(page, text).count()
+        })
+        .toBe(1)
+      expect(await page.content()).toContain('"aggregateRating":{"@type":"AggregateRating"')
+      await openLive(page, path)
+      const item = inPage(page, text)
+      await item.scrollIntoViewIfNeeded()
+      await expect(item.getByRole('img', { name: say.rated })).toBeVisible()
+      await expect(item).toContainText(say.author)
+      await item.getByRole('link', { name: say.photo }).click()
+      await expect(page.getByRole('dialog').getByRole('img', { name: say.photo })).toHaveJSProperty('naturalWidth', 60)
+      await page.keyboard.press('Escape')
+      await expectFitInBoth(page, (tab) => inPage(tab, text).waitFor())
 
-    const question = `Both sides? ${randomUUID()}`
-    await page.getByRole('button', { name: say.ask }).click()
-    await page.getByRole('dialog').getByRole('textbox').fill(question)
-    await page.getByRole('dialog').getByRole('button', { name: say.sendQuestion, exact: true }).click()
-    await expect(page.getByText(say.asked, { exact: true })).toBeVisible()
-    await staff('questions', 'answer', await listed('questions', question), 'Yes, both.')
-    await expect
-      .poll(async () => {
-        await page.goto(path)
-        return inPage(page, question).count()
-      })
-      .toBe(1)
-    await expect(inPage(page, question)).toContainText('Yes, both.')
+      const question = `Both sides? ${randomUUID()}`
+      await page.getByRole('button', { name: say.ask }).click()
+      await page.getByRole('dialog').getByRole('textbox').fill(question)
+      await page.getByRole('dialog').getByRole('button', { name: say.sendQuestion, exact: true }).click()
+      await expect(page.getByText(say.asked, { exact: true })).toBeVisible()
+      await staff('questions', 'answer', await listed('questions', question), 'Yes, both.')
+      await expect
+        .poll(async () => {
+          await page.goto(path)
+          return inPage(page, question).count()
+        })
+        .toBe(1)
+      await expect(inPage(page, question)).toContainText('Yes, both.')
 
-    await openLive(page, order)
-    await expect(page.getByText(say.published, { exact: true })).toBeVisible()
-    await expect(page.getByRole('button', { name: say.change })).toBeVisible()
-    await page.getByRole('button', { name: say.withdraw, exact: true }).click()
-    await page.getByRole('dialog').getByRole('button', { name: say.withdraw, exact: true }).click()
-    await expect(page.getByRole('button', { name: say.write })).toBeVisible()
-    await expect
-      .poll(async () => {
-        await page.goto(path)
-        return inPage(page, text).count()
-      })
-      .toBe(0)
-  })
+      await openLive(page, order)
+      await expect(page.getByText(say.published, { exact: true })).toBeVisible()
+      await expect(page.getByRole('button', { name: say.change })).toBeVisible()
+      await page.getByRole('button', { name: say.withdraw, exact: true }).click()
+      await page.getByRole('dialog').getByRole('button', { name: say.withdraw, exact: true }).click()
+      await expect(page.getByRole('button', { name: say.write })).toBeVisible()
+      await expect
+        .poll(async () => {
+          await page.goto(path)
+          return inPage(page, text).count()
+        })
+        .toBe(0)
+    },
+  )
 }

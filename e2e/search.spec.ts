@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { once } from './once.ts'
 import { list } from './shop-data.ts'
 
 const WORDS = { en: 'cards', ar: 'بطاقات' } as const
@@ -6,6 +7,7 @@ const TYPOS = { en: 'crads', ar: 'بطاقت' } as const
 const NOTHING = 'zzzzqqqq'
 
 for (const language of ['en', 'ar'] as const) {
+  const { inArabic, inEnglish } = once(language)
   const word = WORDS[language]
   const path = (name: string) => `/${language}/search?name=${encodeURIComponent(name)}`
 
@@ -21,7 +23,7 @@ for (const language of ['en', 'ar'] as const) {
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
     })
 
-    test('an exact product code comes first', async ({ page, request }) => {
+    inEnglish('an exact product code comes first', async ({ page, request }) => {
       const { data } = await list(request, 'sort=price-desc', language)
       const wanted = data[0]
       if (!wanted) throw new Error('the shop has no products')
@@ -48,7 +50,7 @@ for (const language of ['en', 'ar'] as const) {
       await expect(page.getByRole('search').locator('input[name="name"]')).toHaveValue(TYPOS[language])
     })
 
-    test('nothing found is never the end', async ({ page }) => {
+    inArabic('nothing found is never the end', async ({ page }) => {
       await page.goto(path(NOTHING))
       await expect(page.locator('h1')).toContainText(NOTHING)
       const ask = page.locator('.start-actions a')
@@ -57,13 +59,13 @@ for (const language of ['en', 'ar'] as const) {
       await expect(page.locator('main .card').first()).toBeVisible()
     })
 
-    test('without words there is a place to begin', async ({ page }) => {
+    inEnglish('without words there is a place to begin', async ({ page }) => {
       await page.goto(`/${language}/search`)
       await expect(page.locator('h1')).toBeVisible()
       expect(await page.locator('.start-cats a').count()).toBeGreaterThan(3)
     })
 
-    test('results are filtered and sorted in the address', async ({ page, request }) => {
+    inEnglish('results are filtered and sorted in the address', async ({ page, request }) => {
       await page.goto(`${path(word)}&sort=price-asc&inStock=1`)
       const { data } = await list(request, `name=${encodeURIComponent(word)}&sort=price-asc&inStock=1`, language)
       await expect(page.locator('.list-main .card')).toHaveCount(data.length)

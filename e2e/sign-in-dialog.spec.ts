@@ -13,6 +13,7 @@ import {
   signUp,
   submit,
 } from './customers.ts'
+import { once } from './once.ts'
 import { openLive } from './open-live.ts'
 
 const box = (page: Page, name: string) => dialog(page).locator(`[name="${name}"]`)
@@ -165,34 +166,39 @@ for (const [language, notice] of [
   ['en', 'You are offline. Try again when the connection is back.'],
   ['ar', 'لا يوجد اتصال بالإنترنت. حاول مرة أخرى حين يعود.'],
 ] as const) {
-  test(`without a network the page stays, and so does what was typed, in ${language}`, async ({ page, context }) => {
-    await openLive(page, `/${language}/contact-us`)
-    await page.locator('[name="fullName"]').fill('Noura')
-    await context.setOffline(true)
-    await page.locator('.signed-out-entry > .btn').nth(0).click()
-    await expect(page.locator('.toast').getByText(notice)).toBeVisible()
-    await expect(page.locator('[name="fullName"]')).toHaveValue('Noura')
-    await page.locator('.toast button').click()
-    await expect(page.locator('.toast')).toHaveCount(0)
-    await context.setOffline(false)
+  const { inArabic } = once(language)
 
-    // What was missing then is fetched now, its looks too.
-    await openDialog(page, 'login')
-    await expect(dialog(page).locator('.sign-or')).toHaveCSS('display', 'flex')
-    await page.keyboard.press('Escape')
-    await expect(dialog(page)).toHaveCount(0)
+  inArabic(
+    `without a network the page stays, and so does what was typed, in ${language}`,
+    async ({ page, context }) => {
+      await openLive(page, `/${language}/contact-us`)
+      await page.locator('[name="fullName"]').fill('Noura')
+      await context.setOffline(true)
+      await page.locator('.signed-out-entry > .btn').nth(0).click()
+      await expect(page.locator('.toast').getByText(notice)).toBeVisible()
+      await expect(page.locator('[name="fullName"]')).toHaveValue('Noura')
+      await page.locator('.toast button').click()
+      await expect(page.locator('.toast')).toHaveCount(0)
+      await context.setOffline(false)
 
-    // A code without an answer stays, and is sent by the button.
-    await askForAccount(page, newPhone())
-    await context.setOffline(true)
-    await codeField(page).pressSequentially('000000')
-    await expect(dialog(page).locator('.code-bad')).not.toBeEmpty()
-    await expect(codeField(page)).toHaveValue('000000')
-    await context.setOffline(false)
-    await submit(page)
-    await expect(codeField(page)).toHaveValue('')
-    await expect(dialog(page).locator('.code-bad')).toContainText(/4/)
-  })
+      // What was missing then is fetched now, its looks too.
+      await openDialog(page, 'login')
+      await expect(dialog(page).locator('.sign-or')).toHaveCSS('display', 'flex')
+      await page.keyboard.press('Escape')
+      await expect(dialog(page)).toHaveCount(0)
+
+      // A code without an answer stays, and is sent by the button.
+      await askForAccount(page, newPhone())
+      await context.setOffline(true)
+      await codeField(page).pressSequentially('000000')
+      await expect(dialog(page).locator('.code-bad')).not.toBeEmpty()
+      await expect(codeField(page)).toHaveValue('000000')
+      await context.setOffline(false)
+      await submit(page)
+      await expect(codeField(page)).toHaveValue('')
+      await expect(dialog(page).locator('.code-bad')).toContainText(/4/)
+    },
+  )
 }
 
 for (const [language, menu, names] of [

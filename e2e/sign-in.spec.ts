@@ -15,6 +15,7 @@ import {
   signUp,
   submit,
 } from './customers.ts'
+import { once } from './once.ts'
 import { openLive } from './open-live.ts'
 import { LANGUAGES } from './public-pages.ts'
 import { pixelsTooWide } from './sideways.ts'
@@ -65,6 +66,7 @@ const toArabicDigits = (text: string) => text.replace(/\d/g, (digit) => '٠١٢�
 test.beforeEach(({ context }) => fromOwnNetwork(context))
 
 for (const language of LANGUAGES) {
+  const { inArabic, inEnglish } = once(language)
   const says = SENTENCES[language]
 
   test.describe(`customers in ${language}`, () => {
@@ -89,7 +91,7 @@ for (const language of LANGUAGES) {
       await expect(page.locator('.me.is-in')).toHaveCount(0)
     })
 
-    test('sign up with an e-mail address, and log in on another device', async ({ page, browser, request }) => {
+    inEnglish('sign up with an e-mail address, and log in on another device', async ({ page, browser, request }) => {
       const email = newEmail()
       await openLive(page, `/${language}/about-us`)
       await signUp(page, request, email)
@@ -101,7 +103,7 @@ for (const language of LANGUAGES) {
       await other.close()
     })
 
-    test('sign up with Google and are back on the page they left', async ({ page }) => {
+    inArabic('sign up with Google and are back on the page they left', async ({ page }) => {
       await openLive(page, `/${language}/about-us`)
       await openDialog(page, 'signup')
       await dialog(page).locator('.btn.outline').first().click()
@@ -117,7 +119,7 @@ for (const language of LANGUAGES) {
       )
     })
 
-    test('learn field by field what is missing, and the first field is focused', async ({ page }) => {
+    inArabic('learn field by field what is missing, and the first field is focused', async ({ page }) => {
       await openLive(page, `/${language}/home`)
       await openDialog(page, 'login')
       await submit(page)
@@ -137,7 +139,7 @@ for (const language of LANGUAGES) {
       await expect(field(page, 'phone')).not.toContainText(says.either)
     })
 
-    test('hear how often a wrong code may be tried, and that an old one is over', async ({ page, request }) => {
+    inEnglish('hear how often a wrong code may be tried, and that an old one is over', async ({ page, request }) => {
       const phone = newPhone()
       await openLive(page, `/${language}/home`)
       await askForAccount(page, phone)
@@ -156,7 +158,7 @@ for (const language of LANGUAGES) {
       await enterCode(page, toArabicDigits(code))
     })
 
-    test('lose nothing when sending fails', async ({ page }) => {
+    inArabic('lose nothing when sending fails', async ({ page }) => {
       await openLive(page, `/${language}/home`)
       await openDialog(page, 'login')
       await box(page, 'emailOrNumber').fill('0551234567')
@@ -166,7 +168,7 @@ for (const language of LANGUAGES) {
       await expect(box(page, 'emailOrNumber')).toHaveValue('0551234567')
     })
 
-    test('choose a password by a code, and log in with it', async ({ page, request }) => {
+    inEnglish('choose a password by a code, and log in with it', async ({ page, request }) => {
       const email = newEmail()
       await openLive(page, `/${language}/home`)
       await signUp(page, request, email)
@@ -195,7 +197,7 @@ for (const language of LANGUAGES) {
       await expect(page.locator('.me.is-in')).toBeVisible()
     })
 
-    test('are led home from a page for customers, and back to it once they are in', async ({ page, request }) => {
+    inArabic('are led home from a page for customers, and back to it once they are in', async ({ page, request }) => {
       const phone = newPhone()
       await page.goto(`/${language}/user-profile?tab=myInfo`)
       await page.waitForURL(`**/${language}/home`)
@@ -237,7 +239,7 @@ for (const language of LANGUAGES) {
       await page.setViewportSize({ width: 320, height: 720 })
       const phone = newPhone()
       const look = async (step: string) => {
-        expect(await axeFindingsInThemes(page, 'dialog[open]'), step).toEqual([])
+        expect(await axeFindingsInThemes(page, 'dialog[open]', language), step).toEqual([])
         // A small phone, and a desk at 200%.
         for (const [width, height] of [
           [640, 360],

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
+import { once } from './once.ts'
 import { openLive } from './open-live.ts'
 import { LANGUAGES } from './public-pages.ts'
 import { categories } from './shop-data.ts'
@@ -32,10 +33,11 @@ async function fillIn(page: Page): Promise<void> {
 }
 
 for (const language of LANGUAGES) {
+  const { inArabic, inEnglish } = once(language)
   const says = SENTENCES[language]
 
   test.describe(`a special request in ${language}`, () => {
-    test('begins with what the address brings along', async ({ page, request }) => {
+    inEnglish('begins with what the address brings along', async ({ page, request }) => {
       const [category] = await categories(request, language)
       const query = new URLSearchParams({ description: '٥٠ درعًا', category: category?.id ?? '', product: 'Trophy' })
       await page.goto(`/${language}/special-request?${query}`)
@@ -44,7 +46,7 @@ for (const language of LANGUAGES) {
       await expect(box(page, 'productType')).toHaveValue('Trophy')
     })
 
-    test('says what is missing, and that yesterday is over', async ({ page }) => {
+    inArabic('says what is missing, and that yesterday is over', async ({ page }) => {
       await openLive(page, `/${language}/special-request`)
       await box(page, 'neededBy').fill('2020-01-01')
       await send(page)
@@ -81,7 +83,7 @@ for (const language of LANGUAGES) {
       await expect(button).toBeFocused()
     })
 
-    test('judges files before they are sent and lists them with their sizes', async ({ page }) => {
+    inEnglish('judges files before they are sent and lists them with their sizes', async ({ page }) => {
       await openLive(page, `/${language}/special-request`)
       const files = page.locator('.files li')
       await page

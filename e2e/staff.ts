@@ -16,8 +16,3 @@ export async function staff(...args: readonly string[]): Promise<string> {
   }
   return (await run(process.execPath, ['src/cli/shop.ts', ...args], { env })).stdout
 }
-
-/** Moves a paid order that is picked up to its end. */
-export async function deliver(orderNumber: number): Promise<void> {
-  for (const move of ['accept', 'start', 'ready', 'deliver']) await staff('orders', move, String(orderNumber))
-}

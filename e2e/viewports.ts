@@ -1,8 +1,8 @@
 export const PHONE = { width: 390, height: 844 }
 export const DESK = { width: 1280, height: 900 }
 
-/** Each language and each width once: for long journeys, whose steps are the same in all four. */
+/** Each language and each width once: for what is the same in all four. */
 export const EACH_ONCE = [
-  { language: 'en', viewport: PHONE },
-  { language: 'ar', viewport: DESK },
+  { language: 'en', viewport: DESK },
+  { language: 'ar', viewport: PHONE },
 ] as const
