@@ -96,7 +96,7 @@ export function openShop(deps: ShopDeps) {
     }),
     orders,
     customers,
-    proofs: createProofServices({ ...base, ...common, storage, limits, codes: customers.codes }),
+    proofs: createProofServices({ ...base, ...common, storage, printer, limits, codes: customers.codes }),
     reviews: createReviewServices({ ...base, storage, media, reader: catalogue.reader, limits, audit: common.audit }),
     artwork,
     inbox: createInboxServices({ ...base, ...files, limits }),

@@ -106,7 +106,13 @@ export async function testCustomers(
   })
   const reviews = createReviewServices({ ...base, reader: db, ...NO_FILES }).api
   const artwork = createArtworkServices({ ...base, storage: NO_FILES.storage, opener: undefined, now })
-  const proofs = createProofServices({ ...base, codes: services.codes, storage: NO_FILES.storage, now })
+  const proofs = createProofServices({
+    ...base,
+    codes: services.codes,
+    storage: NO_FILES.storage,
+    printer: unused('printer'),
+    now,
+  })
   const made = { customers: services, carts, orders, reviews, artwork, proofs, ...options }
   const { app } = await testApi(database, made, onRoute)
 

@@ -1,5 +1,8 @@
+import { PDFDocument } from '@cantoo/pdf-lib'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DEFAULT_POLICY } from '#domain/shop-policy.ts'
+import { createDocumentPrinter } from '#integrations/documents/document-printer.ts'
 import { remindOfProofs } from '#services/proofs/proof-reminders.ts'
 import { signOffBySelf } from '#services/proofs/self-approval.ts'
 import { createCommonServices } from '#shop/common.ts'
@@ -18,6 +21,7 @@ const { pool, db } = shop.database
 let office: TestOffice
 let desk: TestDesk
 let viewer: TestDesk
+const printer = createDocumentPrinter()
 const queue = { enqueue: async () => undefined }
 const publicUrl = 'http://localhost:3000'
 const { audit } = createCommonServices({
@@ -36,6 +40,7 @@ beforeAll(async () => {
     codes,
     audit,
     storage,
+    printer,
     limits,
     policy: () => DEFAULT_POLICY,
   })
@@ -49,7 +54,7 @@ beforeAll(async () => {
   desk = await office.desk('manager')
   viewer = await office.desk('viewer')
 })
-afterAll(() => office.app.close())
+afterAll(() => Promise.all([office.app.close(), printer.close()]))
 
 const sql = async (text: string, values: unknown[] = []) => (await pool.query(text, values)).rows
 const one = async (text: string, values: unknown[] = []) => (await sql(text, values))[0]
@@ -97,6 +102,27 @@ const stateOf = async (lineId: number) =>
   (await one('select state from line_production where line_id = $1', [lineId])).state
 
 describe('a proof by its link', () => {
+  test('is taken as a PDF, a page for each of its pages, in both languages', { timeout: 60_000 }, async () => {
+    const { code, versionId } = await lineWith()
+    const picture = { width: 960, height: 560, channels: 3, background: '#0f7a96' } as const
+    const bytes = await sharp({ create: picture }).webp().toBuffer()
+    for (const { storage_key: key } of await sql('select storage_key from artwork_picture where version_id = $1', [
+      versionId,
+    ]))
+      await shop.store.storage.put('private', key, bytes)
+    const token = await sendProof(code)
+    for (const language of ['en', 'ar']) {
+      const paper = await office.browser().send('GET', `/proofs/${token}/paper?lang=${language}`)
+      expect([paper.statusCode, paper.headers['content-type'], paper.headers['cache-control']]).toEqual([
+        200,
+        'application/pdf',
+        'no-store',
+      ])
+      expect((await PDFDocument.load(paper.rawPayload)).getPageCount()).toBe(2)
+    }
+    expect((await office.browser().send('GET', `/proofs/${'a'.repeat(22)}/paper`)).statusCode).toBe(404)
+  })
+
   test('is read without signing in, and shows its pages', async () => {
     const { code, number } = await lineWith({ lines: [{ page: 1, text: 'نورة', isArabic: true }] })
     const token = await sendProof(code, { message: 'We moved nothing.' })

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { CodeSentAnswer, DoneAnswer } from '#contract/customers/sign-in.ts'
 import { ProofAnswer, ProofApprovalForm, ProofChangesForm, ProofCodeForm, ProofToken } from '#contract/proofs/proof.ts'
+import { LANGUAGES } from '#domain/language.ts'
 import { err } from '#domain/result.ts'
 import { PUBLIC } from '../access.ts'
 import { bearerOf } from '../actor.ts'
@@ -12,7 +13,7 @@ import { codeRefusal } from '../customers/customer-refusals.ts'
 import { codeSent } from '../customers/sign-in.routes.ts'
 import { customerForm, customerSchema } from '../forms/customer-schema.ts'
 import { takeLimit } from '../limits/take-limit.ts'
-import { fileAnswer } from '../paper-headers.ts'
+import { fileAnswer, paperHeaders } from '../paper-headers.ts'
 import { refuseOtherSites } from '../own-pages.ts'
 import { notFound, Refusal } from '../refusal.ts'
 import { route, withMessage } from '../route.ts'
@@ -29,6 +30,7 @@ export async function proofRoutes(api: ApiServer, parts: Parts): Promise<void> {
   await api.register(async (scope: ApiServer) => {
     scope.addHook('onRequest', refuseOtherSites(parts.publicUrl))
     readRoutes(scope, parts)
+    paperRoute(scope, parts)
     answerRoutes(scope, parts)
   })
   ownApprovalRoutes(api, parts)
@@ -75,6 +77,30 @@ function readRoutes(scope: ApiServer, parts: Parts): void {
       const bytes = await proofs.picture(token, page)
       if (!bytes) return err(await noSuchProof(parts, request))
       return reply.headers({ 'content-type': 'image/webp', 'cache-control': 'private, max-age=3600' }).send(bytes)
+    },
+  )
+}
+
+function paperRoute(scope: ApiServer, parts: Parts): void {
+  const { proofs, limits } = parts
+  const paper = {
+    tags: ['artwork'],
+    summary: 'The newest print proof as a PDF',
+    querystring: z.strictObject({ lang: z.enum(LANGUAGES).optional().describe('A link says no language otherwise') }),
+    params: ProofToken,
+    response: fileAnswer('application/pdf'),
+  }
+  route(
+    scope,
+    { method: 'GET', path: '/proofs/:token/paper', access: PUBLIC, schema: paper },
+    async ({ params: { token }, query: { lang }, language, request, reply }) => {
+      await takeLimit(limits, 'proof-paper', request)
+      const made = await proofs.paper(token, lang ?? language)
+      if (!made.ok)
+        return err(made.error.code === 'document/busy' ? new Refusal('UNAVAILABLE') : await noSuchProof(parts, request))
+      return reply
+        .headers({ ...paperHeaders('application/pdf', 'proof.pdf'), 'cache-control': 'no-store' })
+        .send(made.value)
     },
   )
 }

@@ -57,7 +57,24 @@ export type PickRow = {
 /** What stands beside the cut of a print: which line it is of, and a code that leads to it. Millimetres. */
 export type SlugSheet = { readonly text: string; readonly qr: string; readonly width: number }
 
+/** A page of a print proof as it is cut, in millimetres: its size, and how far its picture goes beyond the cut. */
+export type ProofSheet = {
+  /** The name of the picture in `pictures`. */
+  readonly picture: string
+  readonly width: number
+  readonly height: number
+  readonly left: number
+  readonly right: number
+  readonly top: number
+  readonly bottom: number
+  readonly name: PrintedText
+  readonly facts: readonly PaperFact[]
+  /** The hash of the files that the proof is of. */
+  readonly hash: string
+}
+
 type Sheets =
+  | { readonly kind: 'proof'; readonly sheets: readonly ProofSheet[] }
   | { readonly kind: 'slug'; readonly sheets: readonly SlugSheet[] }
   | { readonly kind: 'ticket'; readonly sheets: readonly TicketSheet[] }
   | { readonly kind: 'slip'; readonly sheets: readonly SlipSheet[] }

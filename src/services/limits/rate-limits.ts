@@ -72,6 +72,8 @@ export const LIMITS = {
   quotation: { times: 60, windowSeconds: HOUR },
   /** links to proofs that are none */
   'proof-guess': { times: 60, windowSeconds: HOUR },
+  /** proofs as files: each is generated on request */
+  'proof-paper': { times: 60, windowSeconds: HOUR },
   passkey: { times: 120, windowSeconds: HOUR },
   google: { times: 60, windowSeconds: HOUR },
   /** all of one's data, generated each time */

@@ -8,6 +8,7 @@ import { maskIdentifier } from '#domain/customers/mask-identifier.ts'
 import type { Language } from '#domain/language.ts'
 import { err, ok, type Result } from '#domain/result.ts'
 import type { ShopPolicy } from '#domain/shop-policy.ts'
+import type { DocumentBusy } from '#integrations/documents/document-printer.ts'
 import type { FileStorage } from '#integrations/storage/file-storage.ts'
 import type { AuditLog } from '../audit/audit-log.ts'
 import { identifierKey } from '../codes/code-limits.ts'
@@ -22,6 +23,8 @@ import type { NewPin, NewSignOff, ProofRow } from './proof.repository.ts'
 import { findProofPicture, findShownGoods, findShownProofs } from './proof-reader.repository.ts'
 import type { ShownGoods, ShownProof } from './proof-reader.repository.ts'
 import { findReviewLink } from './review-link.repository.ts'
+import { printProof } from './proof-paper.ts'
+import type { ProofPaperParts } from './proof-paper.ts'
 import { signOffWords } from './sign-off-words.ts'
 
 export type { ShownGoods, ShownProof } from './proof-reader.repository.ts'
@@ -32,6 +35,7 @@ export interface CustomerProofParts extends MessageParts {
   readonly audit: Pick<AuditLog, 'recordOfStaff'>
   readonly listing: Pick<OrderListing, 'refresh'>
   readonly storage: Pick<FileStorage, 'read'>
+  readonly printer: ProofPaperParts['printer']
   readonly policy: () => ShopPolicy
   readonly now: () => Date
 }
@@ -89,6 +93,14 @@ export function createCustomerProofs(parts: CustomerProofParts) {
       const link = await findReviewLink(db, token)
       const key = link && (await findProofPicture(db, link.line_id, page))
       return key === undefined ? undefined : storage.read('private', key)
+    },
+
+    /** The newest proof as a PDF, to be handed round or printed at home. */
+    paper: async (token: string, language: Language): Promise<Result<Uint8Array, NoSuchLink | DocumentBusy>> => {
+      const link = await findReviewLink(db, token)
+      const line = link && (await findProofLine(db, link.line_id))
+      const [proof] = line ? await findShownProofs(db, line.id) : []
+      return line && proof ? printProof(parts, line, proof, language) : err({ code: 'proofs/unknown' })
     },
 
     /** Sends a code to the contact of the order, wherever the link was forwarded to. */

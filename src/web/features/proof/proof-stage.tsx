@@ -4,11 +4,12 @@ import { useT } from '#ui/i18n/use-t.ts'
 import { Icon } from '#ui/icons/icon.tsx'
 import { placeOf } from './asked-change.ts'
 import type { AskedChange } from './asked-change.ts'
+import { usePage } from '#ui/page-context.tsx'
 import { Compare } from './compare.tsx'
 import { Difference } from './difference.tsx'
 import { SideBySide } from './side-by-side.tsx'
 import { CutPage, PagePin } from './cut-page.tsx'
-import { pictureOf } from './proof.query.ts'
+import { paperOf, pictureOf } from './proof.query.ts'
 import type { Page, Proof } from './proof.query.ts'
 
 type Props = {
@@ -28,6 +29,7 @@ type View = (typeof VIEWS)[number]
 /** The table that the proof lies on: its pages, one at a time, alone or compared with the version before. */
 export function ProofStage({ token, proof, previous, pins, onTouch }: Props) {
   const t = useT('proof')
+  const { language } = usePage()
   const [shown, setShown] = useState(0)
   const [view, setView] = useState<View>(previous ? 'over' : 'alone')
   const page = proof.pages[shown] ?? proof.pages[0]
@@ -77,6 +79,10 @@ export function ProofStage({ token, proof, previous, pins, onTouch }: Props) {
           {t('honest')}{' '}
           <a className="underlined" href={pictureOf(token, proof, page)} target="_blank" rel="noreferrer">
             {t('closer')}
+          </a>
+          {' · '}
+          <a className="underlined" href={paperOf(token, language)} target="_blank" rel="noreferrer">
+            {t('download')}
           </a>
         </span>
       </p>

@@ -14,3 +14,6 @@ export const pictureOf = (
   { number }: Pick<Proof, 'number'>,
   { file, page }: Pick<Page, 'file' | 'page'>,
 ) => `/api/proofs/${token}/pages/${number}/${file}/${page}`
+
+/** The newest proof as a PDF. */
+export const paperOf = (token: string, language: string) => `/api/proofs/${token}/paper?lang=${language}`

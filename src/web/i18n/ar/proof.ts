@@ -23,6 +23,7 @@ export default {
   compareAlt: '{older} فوق {newer}',
   compareLabel: 'بين النسخة {older} والنسخة {newer}',
   honest: 'مأخوذة من الملف الذي يذهب إلى المطبعة.',
+  download: 'احفظها ملف PDF',
   closer: 'كبّر الصورة',
   approveBy: 'اعتمدها قبل {when}',
   readyOn: 'فيجهز طلبك {ready}. وإن تأخرت يوم عمل فموعده {otherwise}.',

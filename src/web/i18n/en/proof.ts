@@ -20,6 +20,7 @@ export default {
   compareAlt: '{older} over {newer}',
   compareLabel: 'Between version {older} and version {newer}',
   honest: 'Made from the file that goes to the press.',
+  download: 'Save as PDF',
   closer: 'Look closer',
   approveBy: 'Approve by {when}',
   readyOn: 'and it is ready on {ready}. A working day later means {otherwise}.',
