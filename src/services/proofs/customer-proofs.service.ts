@@ -96,12 +96,7 @@ export function createCustomerProofs(parts: CustomerProofParts) {
     },
 
     /** The newest proof as a PDF, to be handed round or printed at home. */
-    paper: async (token: string, language: Language): Promise<Result<Uint8Array, NoSuchLink | DocumentBusy>> => {
-      const link = await findReviewLink(db, token)
-      const line = link && (await findProofLine(db, link.line_id))
-      const [proof] = line ? await findShownProofs(db, line.id) : []
-      return line && proof ? printProof(parts, line, proof, language) : err({ code: 'proofs/unknown' })
-    },
+    paper: (token: string, language: Language) => paperOf(parts, token, language),
 
     /** Sends a code to the contact of the order, wherever the link was forwarded to. */
     sendCode: async (
@@ -145,6 +140,17 @@ export function createCustomerProofs(parts: CustomerProofParts) {
         return ok(undefined)
       }),
   }
+}
+
+async function paperOf(
+  parts: CustomerProofParts,
+  token: string,
+  language: Language,
+): Promise<Result<Uint8Array, NoSuchLink | DocumentBusy>> {
+  const link = await findReviewLink(parts.db, token)
+  const line = link && (await findProofLine(parts.db, link.line_id))
+  const [proof] = line ? await findShownProofs(parts.db, line.id) : []
+  return line && proof ? printProof(parts, line, proof, language) : err({ code: 'proofs/unknown' })
 }
 
 async function approve(

@@ -63,15 +63,7 @@ export function ProofStage({ token, proof, previous, pins, onTouch }: Props) {
             ))}
           </div>
         ) : null}
-        {previous && !onTouch ? (
-          <div className="proof-segments" role="group" aria-label={t('compare')}>
-            {VIEWS.map((each) => (
-              <button key={each} type="button" aria-pressed={each === view} onClick={() => setView(each)}>
-                {t(`view-${each}`)}
-              </button>
-            ))}
-          </div>
-        ) : null}
+        {previous && !onTouch ? <Views view={view} onView={setView} /> : null}
       </div>
       <p className="proof-honest">
         <Icon name="info" />
@@ -87,6 +79,19 @@ export function ProofStage({ token, proof, previous, pins, onTouch }: Props) {
         </span>
       </p>
     </section>
+  )
+}
+
+function Views({ view, onView }: { view: View; onView: (view: View) => void }) {
+  const t = useT('proof')
+  return (
+    <div className="proof-segments" role="group" aria-label={t('compare')}>
+      {VIEWS.map((each) => (
+        <button key={each} type="button" aria-pressed={each === view} onClick={() => onView(each)}>
+          {t(`view-${each}`)}
+        </button>
+      ))}
+    </div>
   )
 }
 
