@@ -16,7 +16,7 @@ export type BuyResult = {
   readonly status?: string
 }
 /** What such a process says: that it has begun, and what came of each task. */
-export type Said = { readonly begun: true } | BuyResult
+export type BuyerReport = { readonly begun: true } | BuyResult
 type Work = { readonly place: Place; readonly tasks: readonly Task[]; readonly atOnce: number }
 type World = ReturnType<typeof openWorld>
 
@@ -25,7 +25,7 @@ process.on('message', (work: Work) => {
 })
 process.on('disconnect', () => process.exit(0))
 
-const say = (said: Said): Promise<void> =>
+const say = (said: BuyerReport): Promise<void> =>
   new Promise((resolve) => {
     process.send?.(said, () => resolve())
   })
@@ -36,7 +36,7 @@ async function perform({ place, tasks, atOnce }: Work): Promise<void> {
   const next = async (): Promise<void> => {
     for (let task = waiting.shift(); task; task = waiting.shift()) {
       const { key } = task
-      const result = await doTask(world, task).catch((error: unknown) => ({ outcome: outcomeOf(error) }))
+      const result = await runTask(world, task).catch((error: unknown) => ({ outcome: outcomeOf(error) }))
       await say({ key, ...result })
     }
   }
@@ -53,7 +53,7 @@ function outcomeOf(error: unknown): string {
   return `thrown: ${error instanceof Error ? error.message : String(error)}`
 }
 
-async function doTask({ db, parts, left }: World, task: Task): Promise<Omit<BuyResult, 'key'>> {
+async function runTask({ db, parts, left }: World, task: Task): Promise<Omit<BuyResult, 'key'>> {
   switch (task.kind) {
     case 'check':
       await parts.jobs.check(task.paymentId)

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import type { Said, BuyResult } from './buyer-process.ts'
+import type { BuyerReport, BuyResult } from './buyer-process.ts'
 import type { Task } from './task.ts'
 import type { Place } from './place.ts'
 
@@ -32,7 +32,7 @@ export const forkBuyer = (): ChildProcess =>
 export function startBuyer(place: Place, { tasks, atOnce, onResult }: Work, child: ChildProcess = forkBuyer()): Buyer {
   const ended = once(child, 'exit')
   const begun = new Promise<void>((resolve) => {
-    child.on('message', (said: Said) => {
+    child.on('message', (said: BuyerReport) => {
       if ('begun' in said) resolve()
       else onResult?.(said)
     })

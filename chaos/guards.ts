@@ -73,7 +73,7 @@ const REMOVALS: Readonly<Record<Guard, Removal>> = {
       alter table refund drop constraint refund_decided;
       ${dropCheck('refund', 'withdrawn_at')}`,
   },
-  // Not in the database: see `believing`.
+  // Not in the database: see `trustingSignatures`.
   signature: { by: '', sql: 'select 1' },
 }
 
@@ -96,7 +96,7 @@ export function withoutGuard(pool: pg.Pool, guard: Guard): void {
 }
 
 /** A gateway that takes every event for its own: the secret is put in before it is looked at. */
-export const believing = (gateway: PaymentGateway & CardVault): PaymentGateway & CardVault => ({
+export const trustingSignatures = (gateway: PaymentGateway & CardVault): PaymentGateway & CardVault => ({
   ...gateway,
   readEvent: (request) => {
     const body = { ...(request.body as object), secret_token: sandboxKeys(SANDBOX_SECRET).moyasarWebhook }

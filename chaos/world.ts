@@ -15,7 +15,7 @@ import { unused } from '../src/testing/unused.ts'
 import { sandboxKeys } from '../payments-sandbox/sandbox.ts'
 import type { Gateways } from '../src/services/payments/gateways.ts'
 import type { Job } from '../src/services/queue/job-queue.ts'
-import { believing, withoutGuard } from './guards.ts'
+import { trustingSignatures, withoutGuard } from './guards.ts'
 import type { Guard } from './guards.ts'
 import { SANDBOX_SECRET } from './place.ts'
 import type { Place } from './place.ts'
@@ -66,7 +66,7 @@ export function openWorld({ databaseUrl, sandboxUrl, without }: Place, connectio
 function gatewaysAt(url: string, without: Guard | null): Gateways {
   const gateways = sandboxGateways({ url, browserUrl: url, keys: sandboxKeys(SANDBOX_SECRET) })
   const { moyasar } = gateways
-  return without === 'signature' && moyasar ? { ...gateways, moyasar: believing(moyasar) } : gateways
+  return without === 'signature' && moyasar ? { ...gateways, moyasar: trustingSignatures(moyasar) } : gateways
 }
 
 const unusedLimits = { isUsedUp: async () => false, giveBack: async () => undefined }

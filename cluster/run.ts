@@ -52,7 +52,7 @@ async function stayOpen(cluster: Arrangement): Promise<void> {
     })
 }
 
-async function bringAbout(names: readonly FaultName[]): Promise<void> {
+async function injectFaults(names: readonly FaultName[]): Promise<void> {
   const gateway = await openGateway()
   const cluster = await start(gateway.settings)
   const times = values.times === undefined ? undefined : Number(values.times)
@@ -72,7 +72,7 @@ function faultsOf(wanted: string): FaultName[] {
 try {
   await ensureBuilt()
   if (values.faults === undefined) await stayOpen(await start({}))
-  else await bringAbout(faultsOf(values.faults))
+  else await injectFaults(faultsOf(values.faults))
 } catch (error) {
   if (!(error instanceof ProgramsMissing)) throw error
   console.error(error.message)

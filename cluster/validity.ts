@@ -4,7 +4,7 @@ import { submitOrder } from '../bench/checkout-client.ts'
 import { CustomerBrowser, newNetwork } from '../bench/customer-browser.ts'
 import type { Buying } from './traffic.ts'
 
-interface Asked {
+interface RunOptions {
   /** The process with another clock. */
   readonly url: string
   readonly pool: pg.Pool
@@ -17,14 +17,14 @@ const ENDED = "now() - interval '1 minute'"
  * Asks a process for what has ended a minute ago by the database's clock: a code, a session, a coupon. Answers sentences of
  * what it still took, none when all is well.
  */
-export async function findValidTooLong(asked: Asked): Promise<string[]> {
+export async function findValidTooLong(asked: RunOptions): Promise<string[]> {
   const wrong = await Promise.all([endedCode(asked), endedSession(asked), endedCoupon(asked)])
   return wrong.flat()
 }
 
 const address = (): string => `clock-${randomUUID()}@shop.example`
 
-async function endedCode({ url, pool }: Asked): Promise<string[]> {
+async function endedCode({ url, pool }: RunOptions): Promise<string[]> {
   const email = address()
   const browser = new CustomerBrowser(url, newNetwork())
   await browser.post('/api/customers', { firstName: 'Sara', lastName: 'Ali', registerType: 'BASIC', email })
@@ -37,7 +37,7 @@ async function endedCode({ url, pool }: Asked): Promise<string[]> {
   return status < 300 ? ['a code that had ended was taken'] : []
 }
 
-async function endedSession({ url, pool }: Asked): Promise<string[]> {
+async function endedSession({ url, pool }: RunOptions): Promise<string[]> {
   const email = address()
   const browser = new CustomerBrowser(url, newNetwork())
   await browser.post('/api/customers', { firstName: 'Sara', lastName: 'Ali', registerType: 'BASIC', email })
@@ -60,7 +60,7 @@ async function endedSession({ url, pool }: Asked): Promise<string[]> {
   ]
 }
 
-async function endedCoupon({ url, pool, buying }: Asked): Promise<string[]> {
+async function endedCoupon({ url, pool, buying }: RunOptions): Promise<string[]> {
   const couponCode = `CLOCK${Math.floor(Math.random() * 1e9)}`
   await pool.query(
     `insert into coupon (code, kind, percent, starts_at, ends_at) values ($1, 'PERCENT', 50, now() - interval '1 day', ${ENDED})`,

@@ -46,17 +46,17 @@ const RED = { screen: '0.82 0.23 0.12 rg', inks: '0.1 0.9 0.95 0 k' }
 export async function cardFile(
   name: string,
   sheet: Sheet,
-  { isBad = false, setting = 'SHAPED' }: { isBad?: boolean; setting?: TextStyle['setting'] } = {},
+  { isFaulty = false, setting = 'SHAPED' }: { isFaulty?: boolean; setting?: TextStyle['setting'] } = {},
 ): Promise<ChosenFile> {
-  const size = { width: sheet.width, height: sheet.height, bleed: isBad ? 0 : 3, hasTrim: !isBad }
-  const paint = ({ screen, inks }: typeof TEAL): string => (isBad ? screen : inks)
-  const white = isBad ? '1 1 1 rg' : '0 0 0 0 k'
+  const size = { width: sheet.width, height: sheet.height, bleed: isFaulty ? 0 : 3, hasTrim: !isFaulty }
+  const paint = ({ screen, inks }: typeof TEAL): string => (isFaulty ? screen : inks)
+  const white = isFaulty ? '1 1 1 rg' : '0 0 0 0 k'
   const front = new Drawing(size)
     .background(paint(TEAL))
     .text('نورة العتيبي', 22, { font: 'Cairo', points: 16, paint: white, setting })
     .text('Noura Al Otaibi', 36, { font: 'Cairo', points: 12, paint: white })
   const back = new Drawing(size)
     .background(paint(RED))
-    .text('055 123 4567', 30, { font: 'Cairo', points: 14, paint: isBad ? '0 0 0 rg' : '0 0 0 1 k' })
+    .text('055 123 4567', 30, { font: 'Cairo', points: 14, paint: isFaulty ? '0 0 0 rg' : '0 0 0 1 k' })
   return pdfOf(name, front.page(), back.page())
 }

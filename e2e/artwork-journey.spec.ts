@@ -248,7 +248,7 @@ test.describe('a card from a bad file to its plates', () => {
       const phone = newPhone()
       await page.setViewportSize(viewport)
       await fromOwnNetwork(page.context())
-      await choose(page, await cardFile('card.pdf', await openDesk(page, language), { isBad: true }))
+      await choose(page, await cardFile('card.pdf', await openDesk(page, language), { isFaulty: true }))
       await fixAndConfirm(page, words, info)
       await seeOnProduct(page, words, info)
       await addButton(page).click()

@@ -6,7 +6,7 @@ import { LANGUAGES, publicPages, WIDTHS } from './public-pages.ts'
 const FONT_PX = 32
 
 /** What of a page's text lies outside of the window, without a way to move it in. */
-const lostTexts = (page: Page): Promise<string[]> =>
+const clippedTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const width = document.documentElement.clientWidth
     const moves = (element: Element): boolean => {
@@ -44,7 +44,7 @@ for (const language of LANGUAGES)
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 844 })
         const reach = await page.evaluate(() => document.documentElement.scrollWidth)
-        expect({ path, texts: await lostTexts(page), reach }).toEqual({ path, texts: [], reach: width })
+        expect({ path, texts: await clippedTexts(page), reach }).toEqual({ path, texts: [], reach: width })
       }
     }
     await browser.close()

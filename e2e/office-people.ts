@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import { joinByCalls } from './office-desk.ts'
 import { invite } from './office-owner.ts'
 
-type Wanted = {
+type PersonSetup = {
   readonly role: string
   readonly name: string
   readonly language: 'en' | 'ar'
@@ -11,7 +11,10 @@ type Wanted = {
 }
 
 /** A person of the office with a session of their own, whose second factor was just shown, before a page is open. */
-export async function newPerson(browser: Browser, { role, name, language, baseURL, viewport }: Wanted): Promise<Page> {
+export async function newPerson(
+  browser: Browser,
+  { role, name, language, baseURL, viewport }: PersonSetup,
+): Promise<Page> {
   const context = await browser.newContext({ baseURL, viewport, locale: language === 'ar' ? 'ar-SA' : 'en-GB' })
   await joinByCalls(
     context,

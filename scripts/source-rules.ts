@@ -58,6 +58,14 @@ const RULES = [
   },
   {
     files: '{src,chaos,cluster,bench,scripts,e2e}/**/*.{ts,tsx}',
+    exclude: /source-rules/,
+    // A participle alone as a name, and verbs of speech and travel for requests, answers and sessions.
+    pattern:
+      /\b(?:type|interface|class|function) (?:Asked|Said|Shown|Found|Wanted|Given|GivenUp|Looked|Heard|Told)\b|\b(?:onAgain|onAway|cameIn|CameIn|arrivalOf|saidOf|saidIn|sayOf|askerOf|isWrong|isBad|isLost|use\w*InShop)\b/,
+    reason: 'a private name: say what the thing is (OrderQuery, onRetry, isInvalid, beginSession)',
+  },
+  {
+    files: '{src,chaos,cluster,bench,scripts,e2e}/**/*.{ts,tsx}',
     inTests: true,
     pattern: /^\s*(?:(?:test|describe|it)\b.*|[\])]+[^(]*)\(\s*['"`].*\b(?:kept|told|whoever|somebody|nobody|anew)\b/i,
     reason: 'a private word in the name of a test: name the noun, or use cached, stored, notified, again',

@@ -41,15 +41,15 @@ export async function importSection(): Promise<string> {
   }
 }
 
-type Said = { readonly said: string; readonly seconds: number }
+type CommandResult = { readonly said: string; readonly seconds: number }
 
-const perSecond = ({ seconds }: Said): string => Math.round(PRODUCTS / seconds).toLocaleString('en')
-const reached = ({ seconds }: Said): string => (PRODUCTS / seconds >= ASKED ? 'yes' : 'no')
+const perSecond = ({ seconds }: CommandResult): string => Math.round(PRODUCTS / seconds).toLocaleString('en')
+const reached = ({ seconds }: CommandResult): string => (PRODUCTS / seconds >= ASKED ? 'yes' : 'no')
 
 /** Runs commands on a shop of their own, with the settings of `npm run shop`; answers the seconds they tell. */
 const commandsOf =
   (dataFolder: string) =>
-  (...args: string[]): Promise<Said> =>
+  (...args: string[]): Promise<CommandResult> =>
     new Promise((resolve, reject) => {
       const env = { ...process.env, DATA_DIR: dataFolder }
       execFile('npm', ['run', '--silent', 'shop', '--', ...args], { env }, (error, said) => {

@@ -48,14 +48,14 @@ export const desk: Scenario = async (world, run) => {
   return report(pool, run.size * ORDERS, failures)
 }
 
-type Wanted = { readonly act: Act; readonly number: number; readonly staffId: string }
+type DeskTask = { readonly act: Act; readonly number: number; readonly staffId: string }
 
 /** One of these, one of those: what is at the same order is asked for at the same time. */
-const mixed = (one: readonly Wanted[], other: readonly Wanted[]): Wanted[] =>
+const mixed = (one: readonly DeskTask[], other: readonly DeskTask[]): DeskTask[] =>
   one.flatMap((each, index) => [each, other[index] ?? each])
 
 /** Does all of it in a process that is killed on the way, then once more in several that are not. */
-async function killedOnce({ place }: Run, wanted: readonly Wanted[], afterMs: number): Promise<string[]> {
+async function killedOnce({ place }: Run, wanted: readonly DeskTask[], afterMs: number): Promise<string[]> {
   const tasks = wanted.map((each, index): Task => ({ kind: 'desk', key: String(index), ...each }))
   const first = startBuyer(place, { tasks, atOnce: 8 })
   await first.begun

@@ -34,7 +34,7 @@ type Parsed<Schema, Part extends string> =
   Schema extends Readonly<Record<Part, infer Type extends z.ZodType>> ? z.output<Type> : undefined
 
 /** What a handler is given: the parts of the request as their schemas parsed them, and who asks in which language. */
-type Given<Schema, Who extends Access> = {
+type RouteInput<Schema, Who extends Access> = {
   readonly body: Parsed<Schema, 'body'>
   readonly params: Parsed<Schema, 'params'>
   readonly query: Parsed<Schema, 'querystring'>
@@ -115,7 +115,7 @@ const SECURITY: Readonly<Record<Access['auth'], { readonly security?: readonly R
 export function route<const Schema extends FastifySchema, const Who extends Access>(
   api: ApiServer,
   { method, path, access, schema, config, ...limits }: Call<Schema, Who>,
-  handle: (given: Given<Schema, Who>) => Promise<Handled<DataOf<Schema>>>,
+  handle: (given: RouteInput<Schema, Who>) => Promise<Handled<DataOf<Schema>>>,
 ): void {
   const called: RouteOptions = {
     method,
@@ -128,7 +128,10 @@ export function route<const Schema extends FastifySchema, const Who extends Acce
       const { body, params, query } = request
       const actor = access.auth === 'customer' && access.session !== 'answer' ? actorOf(request) : undefined
       const staff = access.auth === 'staff' ? staffOf(request) : undefined
-      const given = { body, params, query, actor, staff, language, request, reply } as unknown as Given<Schema, Who>
+      const given = { body, params, query, actor, staff, language, request, reply } as unknown as RouteInput<
+        Schema,
+        Who
+      >
       const handled = await (method === 'GET' ? repeatLostRead(() => handle(given)) : handle(given))
       // A reply that a handler returns is a promise of its having been sent.
       return reply.sent ? reply : answer(handled, language, reply)

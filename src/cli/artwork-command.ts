@@ -12,11 +12,15 @@ import { withStaffShop } from './staff-shop.ts'
 
 type Artwork = Shop['office']['orders']['artwork']
 type Name = { readonly number: number; readonly position: number }
-type Asked = { readonly author: Worker; readonly line: Name & { readonly version: number }; readonly text: string }
+type CommandInput = {
+  readonly author: Worker
+  readonly line: Name & { readonly version: number }
+  readonly text: string
+}
 
 type Action = {
   readonly needs: Permission
-  readonly run: (artwork: Artwork, asked: Asked) => Promise<Result<unknown, { readonly code: string }>>
+  readonly run: (artwork: Artwork, asked: CommandInput) => Promise<Result<unknown, { readonly code: string }>>
 }
 
 /** What changes a line, and the right that the person needs, as in the office. */

@@ -8,7 +8,7 @@ import { problemSentence } from './problem-sentences.ts'
 import { showProgress } from './progress.ts'
 import { summaryTable } from './summary-table.ts'
 
-interface Asked {
+interface ImportArguments {
   readonly source: string
   readonly isDryRun: boolean
   readonly images: string | undefined
@@ -16,7 +16,7 @@ interface Asked {
 
 /** Prints what was imported, or every reason why nothing was. Answers the exit code. */
 const runImport =
-  ({ source, isDryRun, images }: Asked): Command['run'] =>
+  ({ source, isDryRun, images }: ImportArguments): Command['run'] =>
   (_args, config) =>
     withShop(config, async ({ db, store }) => {
       const progress = showProgress(process.stderr)

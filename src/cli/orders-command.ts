@@ -13,7 +13,7 @@ import { saveFiles } from './save-files.ts'
 import { withStaffOrders } from './staff-orders.ts'
 import type { StaffOrders } from './staff-orders.ts'
 
-type Asked = {
+type OrderArguments = {
   readonly number: number
   readonly rest: readonly string[]
   readonly url: string | undefined
@@ -23,7 +23,7 @@ type Asked = {
 type Outcome = Result<unknown, { readonly code: string }>
 
 /** What each word does. Throws UsageError for what is missing. */
-const ACTIONS: Readonly<Record<string, (orders: StaffOrders, asked: Asked) => Promise<Outcome>>> = {
+const ACTIONS: Readonly<Record<string, (orders: StaffOrders, asked: OrderArguments) => Promise<Outcome>>> = {
   accept: ({ moves }, { number }) => moves.accept(number),
   start: ({ moves }, { number }) => moves.start(number),
   ready: ({ moves }, { number }) => moves.ready(number),

@@ -3,7 +3,7 @@ import type { Pool } from 'pg'
 /** An order as rows, with its payment and a saved card. */
 export type Bought = { readonly order: string; readonly payment: string; readonly card: string }
 
-type Wanted = {
+type OrderSetup = {
   /** AWAITING_PAYMENT waits for a transfer; the others are paid by card. */
   readonly status?: 'AWAITING_PAYMENT' | 'PENDING' | 'PROCESSING'
   /** halalas */
@@ -14,7 +14,7 @@ type Wanted = {
 export async function insertBought(
   pool: Pool,
   identifier: string,
-  { status = 'PENDING', total = 100 }: Wanted = {},
+  { status = 'PENDING', total = 100 }: OrderSetup = {},
 ): Promise<Bought> {
   const isPaid = status !== 'AWAITING_PAYMENT'
   const client = await pool.connect()

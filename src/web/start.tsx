@@ -16,7 +16,7 @@ import { createNavigator } from '#ui/router/navigator.ts'
 import { startLeftPayment } from './shared/payment/start-left-payment.ts'
 import { PageFailure } from '#ui/router/outcome.ts'
 import { findRoute } from '#ui/router/route.ts'
-import type { Shown } from '#ui/router/route.ts'
+import type { LoadedRoute } from '#ui/router/route.ts'
 import { profileQuery } from './shared/session/profile.query.ts'
 import { takeGoogleAnswer } from './shared/session/returned-from-google.ts'
 import { sessionTransport, startSession, whenProfileRead, whenSignedOut } from './shared/session/session.ts'
@@ -82,7 +82,10 @@ async function start(container: HTMLElement, state: PageState): Promise<void> {
 }
 
 /** What the server has shown. Loader data is not sent, but for addresses: pages read queries. */
-function shownBy({ path, actionData, error }: PageState, pathname: string): Omit<Shown<PageData>, 'route' | 'params'> {
+function shownBy(
+  { path, actionData, error }: PageState,
+  pathname: string,
+): Omit<LoadedRoute<PageData>, 'route' | 'params'> {
   return {
     address: { pathname, search: location.search, hash: location.hash },
     ...(path && { data: { path } }),

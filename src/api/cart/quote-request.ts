@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { LineForm } from '#contract/cart/cart-line.ts'
 import { fromLineFeatures } from '#contract/cart/line-feature.ts'
 import type { QuoteForm } from '#contract/cart/quote.ts'
-import type { AskedLine } from '#domain/cart/check-lines.ts'
+import type { RequestedLine } from '#domain/cart/check-lines.ts'
 import type { CartRequest } from '#services/cart/cart-pricing.ts'
 import { bearerOf } from '../actor.ts'
 import { notFound } from '../refusal.ts'
@@ -35,7 +35,7 @@ export async function customerOf(request: FastifyRequest, { customers }: CartSer
 export const userOf = (customerId: string | undefined): CartRequest['user'] =>
   customerId === undefined ? undefined : { customerId, hasOrdered: false }
 
-export const askedLine = (line: LineForm): AskedLine => ({
+export const askedLine = (line: LineForm): RequestedLine => ({
   key: line.key,
   productPriceId: line.productPrice,
   quantity: line.quantity,

@@ -20,7 +20,7 @@ import type { CustomerServices } from './customer-services.ts'
 import { requireReauthentication } from './require-reauthentication.ts'
 import { err } from '#domain/result.ts'
 import { route, withMessage } from '../route.ts'
-import { arrivalOf, cameIn } from './sign-in.routes.ts'
+import { signInContext, answerSession } from './sign-in.routes.ts'
 
 const SELF = forCustomer('self')
 const ALGORITHMS = [-7, -257]
@@ -44,9 +44,9 @@ export function passkeyLoginRoutes(api: ApiServer, services: CustomerServices, c
     { method: 'POST', path: '/customers/login-passkey', access: PUBLIC, schema: login },
     async ({ body, request, reply }) => {
       await takeLimit(services.limits, 'passkey', request)
-      const arrived = await services.passkeys.signIn(body, arrivalOf(cookies, request, reply))
+      const arrived = await services.passkeys.signIn(body, signInContext(cookies, request, reply))
       if (!arrived.ok) return err(new Refusal('PASSKEY_FAILED'))
-      return cameIn(cookies, reply, arrived.value)
+      return answerSession(cookies, reply, arrived.value)
     },
   )
 }
@@ -78,7 +78,7 @@ export function passkeyRoutes(api: ApiServer, services: CustomerServices, cookie
     api,
     { method: 'POST', path: '/customers/passkeys', access: SELF, schema: add },
     async ({ body, request, reply }) => {
-      const browser = arrivalOf(cookies, request, reply)
+      const browser = signInContext(cookies, request, reply)
       const added = await services.passkeys.add(body, browser, sourceOf(request))
       if (!added.ok) return err(new Refusal('PASSKEY_FAILED'))
       return withMessage('passkey_added')

@@ -22,7 +22,7 @@ import { codeRefusal, googleRefusal, limitRefusal } from './customer-refusals.ts
 import { customerForm, customerSchema } from '../forms/customer-schema.ts'
 import type { CustomerServices } from './customer-services.ts'
 import { requireReauthentication } from './require-reauthentication.ts'
-import { askerOf, codeSent } from './sign-in.routes.ts'
+import { codeRequester, codeSent } from './sign-in.routes.ts'
 import { err } from '#domain/result.ts'
 import { route, withMessage } from '../route.ts'
 import { bornOn } from './sign-up.routes.ts'
@@ -86,7 +86,7 @@ function identifierRoutes(api: ApiServer, services: CustomerServices, cookies: C
     async ({ body, actor, request, reply }) => {
       await requireReauthentication(services, request)
       const identifier = body.emailOrNumber
-      const asker = askerOf(cookies, request, reply)
+      const asker = codeRequester(cookies, request, reply)
       const { customerId } = actor
       return codeSent(await services.identifiers.request(identifier, mobileOnly(identifier), customerId, asker))
     },

@@ -15,7 +15,7 @@ import { err, ok } from '#domain/result.ts'
 import type { Result } from '#domain/result.ts'
 import type { CodeRequestError, CodeSent } from '#services/codes/code.service.ts'
 import type { Asker } from '#services/sign-in/code-requests.ts'
-import type { Arrival, SignedIn } from '#services/sign-in/sign-in.service.ts'
+import type { SignInContext, SignedIn } from '#services/sign-in/sign-in.service.ts'
 import { PUBLIC } from '../access.ts'
 import type { ApiServer } from '../api-server.ts'
 import { takeLimit } from '../limits/take-limit.ts'
@@ -28,13 +28,13 @@ import { route, withMessage } from '../route.ts'
 import type { CustomerServices } from './customer-services.ts'
 
 /** Who asks for a code: the browser gets a name, so that only it may show the code. */
-export const askerOf = (cookies: Cookies, request: FastifyRequest, reply: FastifyReply): Asker => ({
+export const codeRequester = (cookies: Cookies, request: FastifyRequest, reply: FastifyReply): Asker => ({
   browser: cookies.nameBrowser(request, reply),
   ip: request.ip,
   language: languageOf(request.headers['accept-language']),
 })
 
-export const arrivalOf = (cookies: Cookies, request: FastifyRequest, reply: FastifyReply): Arrival => ({
+export const signInContext = (cookies: Cookies, request: FastifyRequest, reply: FastifyReply): SignInContext => ({
   name: cookies.nameBrowser(request, reply),
   userAgent: request.headers['user-agent'] ?? '',
   ip: request.ip,
@@ -47,7 +47,7 @@ export function codeSent(sent: Result<CodeSent, CodeRequestError>) {
 }
 
 /** Answers who has come in: the access token in the body, the refresh token as a cookie. */
-export function cameIn(cookies: Cookies, reply: FastifyReply, { tokens, isNew }: SignedIn) {
+export function answerSession(cookies: Cookies, reply: FastifyReply, { tokens, isNew }: SignedIn) {
   cookies.setRefreshToken(reply, tokens.refreshToken)
   const { accessToken, accessSeconds: expiresInSeconds } = tokens
   return withMessage('verify_account_success', { accessToken, expiresInSeconds, isNew })
@@ -64,9 +64,9 @@ export function signInRoutes(api: ApiServer, services: CustomerServices, cookies
     { method: 'POST', path: '/customers/login-password', access: PUBLIC, schema: password },
     async ({ body, request, reply }) => {
       const { emailOrNumber, password: typed } = body
-      const by = arrivalOf(cookies, request, reply)
+      const by = signInContext(cookies, request, reply)
       const signedIn = await services.signIn.signInWithPassword(emailOrNumber, typed, by)
-      if (signedIn.ok) return cameIn(cookies, reply, signedIn.value)
+      if (signedIn.ok) return answerSession(cookies, reply, signedIn.value)
       throw signedIn.error.code === 'limits/exceeded' ? limitRefusal(signedIn.error) : new Refusal('SIGN_IN_FAILED')
     },
   )
@@ -77,10 +77,10 @@ export function signInRoutes(api: ApiServer, services: CustomerServices, cookies
     { method: 'POST', path: '/customers/login-google', access: PUBLIC, schema: google },
     async ({ body, request, reply }) => {
       await takeLimit(services.limits, 'google', request)
-      const by = arrivalOf(cookies, request, reply)
+      const by = signInContext(cookies, request, reply)
       const signedIn = await services.google.signIn(body.accessToken, by)
       if (!signedIn.ok) return err(googleRefusal(request, signedIn.error))
-      return cameIn(cookies, reply, signedIn.value)
+      return answerSession(cookies, reply, signedIn.value)
     },
   )
 }
@@ -91,7 +91,7 @@ function codeRoutes(api: ApiServer, services: CustomerServices, cookies: Cookies
     api,
     { method: 'POST', path: '/customers/login', access: PUBLIC, schema: login },
     async ({ body, request, reply }) => {
-      const asker = askerOf(cookies, request, reply)
+      const asker = codeRequester(cookies, request, reply)
       return codeSent(await services.signIn.request(body.emailOrNumber, asker))
     },
   )
@@ -101,7 +101,7 @@ function codeRoutes(api: ApiServer, services: CustomerServices, cookies: Cookies
     api,
     { method: 'POST', path: '/customers/resend-code', access: PUBLIC, schema: resend },
     async ({ body, request, reply }) => {
-      const asker = askerOf(cookies, request, reply)
+      const asker = codeRequester(cookies, request, reply)
       return codeSent(await services.signIn.resend(body.data, asker))
     },
   )
@@ -112,10 +112,10 @@ function codeRoutes(api: ApiServer, services: CustomerServices, cookies: Cookies
     { method: 'POST', path: '/customers/verify-otp', access: PUBLIC, schema: verify },
     async ({ body, request, reply }) => {
       await takeLimit(services.limits, 'code-check', request)
-      const by = arrivalOf(cookies, request, reply)
+      const by = signInContext(cookies, request, reply)
       const signedIn = await services.signIn.verify(body.data, body.otp, by)
       if (!signedIn.ok) return err(codeRefusal(signedIn.error))
-      return cameIn(cookies, reply, signedIn.value)
+      return answerSession(cookies, reply, signedIn.value)
     },
   )
 }
@@ -131,7 +131,7 @@ function resetRoutes(api: ApiServer, services: CustomerServices, cookies: Cookie
     api,
     { method: 'POST', path: '/customers/forgot-password', access: PUBLIC, schema: forgot },
     async ({ body, request, reply }) => {
-      const asker = askerOf(cookies, request, reply)
+      const asker = codeRequester(cookies, request, reply)
       return codeSent(await services.signIn.requestReset(body.emailOrNumber, asker))
     },
   )

@@ -15,7 +15,7 @@ import { customerForm, customerSchema } from '../forms/customer-schema.ts'
 import type { CustomerServices } from './customer-services.ts'
 import { err } from '#domain/result.ts'
 import { route } from '../route.ts'
-import { arrivalOf, askerOf, cameIn, codeSent } from './sign-in.routes.ts'
+import { signInContext, codeRequester, answerSession, codeSent } from './sign-in.routes.ts'
 
 const GOOGLE_SCOPE = 'openid email profile'
 
@@ -29,13 +29,13 @@ export function signUpRoutes(api: ApiServer, services: CustomerServices, cookies
     const birthDate = bornOn(person.birthDate, services.now())
     if (registerType === 'GOOGLE') {
       await takeLimit(services.limits, 'google', request)
-      const by = arrivalOf(cookies, request, reply)
+      const by = signInContext(cookies, request, reply)
       const fields = { ...given(person), birthDate, wantsBlogUpdates }
       const signedIn = await services.google.signIn(googleAccessToken ?? '', by, fields)
       if (!signedIn.ok) return err(googleRefusal(request, signedIn.error))
-      return cameIn(cookies, reply, signedIn.value)
+      return answerSession(cookies, reply, signedIn.value)
     }
-    const asker = askerOf(cookies, request, reply)
+    const asker = codeRequester(cookies, request, reply)
     const { firstName = '', lastName = '', gender = null } = person
     const contact = { email: email ?? null, phone: phone ?? null, language: asker.language }
     const fields = { firstName, lastName, gender, birthDate, wantsBlogUpdates, ...contact }

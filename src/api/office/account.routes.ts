@@ -22,7 +22,7 @@ import { presentMe, presentSecurity } from './account.presenter.ts'
 import { VERSION_HEADER, versionOf } from './if-match.ts'
 import type { OfficeCookie, OfficeCookies } from './office-cookie.ts'
 import type { OfficeServices } from './office-services.ts'
-import { arrivalOf } from './sign-in.routes.ts'
+import { signInContext } from './sign-in.routes.ts'
 
 type Services = Pick<OfficeServices, 'accounts' | 'ownFactors' | 'limits'>
 
@@ -175,7 +175,7 @@ function passkeyRoutes(scope: ApiServer, { ownFactors, limits }: Services, dialo
     scope,
     { method: 'POST', path: '/office/me/passkeys', access: FRESH, schema: add },
     async ({ body, staff, request, reply }) => {
-      const by = { dialogue: dialogue.read(request), userAgent: arrivalOf(request).userAgent }
+      const by = { dialogue: dialogue.read(request), userAgent: signInContext(request).userAgent }
       const added = await ownFactors.addPasskey(staff, body, by)
       dialogue.clear(reply)
       return added.ok ? ok(withMessage('passkey_added')) : err(ownFactorRefusal(added.error))

@@ -16,7 +16,7 @@ import { route } from '../route.ts'
 import { routeSchema } from '../route-schema.ts'
 import type { OfficeCookies } from './office-cookie.ts'
 import type { OfficeServices } from './office-services.ts'
-import { arrivalOf } from './sign-in.routes.ts'
+import { signInContext } from './sign-in.routes.ts'
 import { entryRefusal } from './staff-refusals.ts'
 
 type Services = Pick<OfficeServices, 'enrolment' | 'limits'>
@@ -50,7 +50,7 @@ export function invitationRoutes(scope: ApiServer, services: Services, cookies: 
     async ({ body, request, reply }) => {
       await takeLimit(limits, 'staff-link', request)
       const { token, ...chosen } = body
-      const { userAgent } = arrivalOf(request)
+      const { userAgent } = signInContext(request)
       const entered = await enrolment.accept(token, chosen, { dialogue: cookies.dialogue.read(request), userAgent })
       if (!entered.ok) return err(entryRefusal(entered.error))
       cookies.session.set(reply, entered.value.token)

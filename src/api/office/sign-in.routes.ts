@@ -8,7 +8,7 @@ import {
   StaffSignInForm,
 } from '#contract/office/sign-in.ts'
 import { err } from '#domain/result.ts'
-import type { StaffArrival } from '#services/staff/sign-in/staff-sign-in.service.ts'
+import type { StaffSignInContext } from '#services/staff/sign-in/staff-sign-in.service.ts'
 import { ENTRY } from '../access.ts'
 import type { ApiServer } from '../api-server.ts'
 import { takeLimit } from '../limits/take-limit.ts'
@@ -18,7 +18,7 @@ import type { OfficeCookies } from './office-cookie.ts'
 import type { OfficeServices } from './office-services.ts'
 import { entryRefusal } from './staff-refusals.ts'
 
-export const arrivalOf = ({ ip, headers }: FastifyRequest): StaffArrival => ({
+export const signInContext = ({ ip, headers }: FastifyRequest): StaffSignInContext => ({
   ip,
   userAgent: headers['user-agent'] ?? '',
 })
@@ -35,7 +35,7 @@ export function staffSignInRoutes(scope: ApiServer, services: Services, cookies:
     scope,
     { method: 'POST', path: '/office/sign-in', access: ENTRY, schema: begin },
     async ({ body, request, reply }) => {
-      const begun = await services.signIn.begin(body.email, body.password, arrivalOf(request))
+      const begun = await services.signIn.begin(body.email, body.password, signInContext(request))
       if (!begun.ok) return err(entryRefusal(begun.error))
       cookies.dialogue.set(reply, begun.value.dialogue)
       const { authenticatorSince, passkeys, recoveryCodes } = begun.value.factors
@@ -51,7 +51,7 @@ export function staffSignInRoutes(scope: ApiServer, services: Services, cookies:
     scope,
     { method: 'POST', path: '/office/sign-in/code', access: ENTRY, schema: code },
     async ({ body, request, reply }) => {
-      const arrived = await services.signIn.confirm(cookies.dialogue.read(request), body.code, arrivalOf(request))
+      const arrived = await services.signIn.confirm(cookies.dialogue.read(request), body.code, signInContext(request))
       if (!arrived.ok) return err(entryRefusal(arrived.error))
       cookies.session.set(reply, arrived.value)
       cookies.dialogue.clear(reply)
@@ -83,7 +83,7 @@ function passkeyRoutes(scope: ApiServer, { signIn, limits }: Services, cookies: 
     { method: 'POST', path: '/office/sign-in/passkey', access: ENTRY, schema: passkey },
     async ({ body, request, reply }) => {
       await takeLimit(limits, 'passkey', request)
-      const arrived = await signIn.withPasskey(cookies.dialogue.read(request), body, arrivalOf(request))
+      const arrived = await signIn.withPasskey(cookies.dialogue.read(request), body, signInContext(request))
       if (!arrived.ok) return err(entryRefusal(arrived.error))
       cookies.session.set(reply, arrived.value)
       cookies.dialogue.clear(reply)

@@ -10,7 +10,7 @@ import type { InvoiceService } from '#services/invoices/invoice.service.ts'
 import type { OrderReader } from '#services/orders/order-reader.service.ts'
 import { isVisible } from '#services/orders/order-reader.service.ts'
 
-type Found = NonNullable<Awaited<ReturnType<OrderReader['find']>>>
+type OrderRecord = NonNullable<Awaited<ReturnType<OrderReader['find']>>>
 type Documents = Awaited<ReturnType<InvoiceService['ofOrder']>>
 type Listed = Awaited<ReturnType<OrderReader['list']>>['orders'][number]
 type Unpaid = Awaited<ReturnType<OrderReader['unpaid']>>[number]
@@ -33,7 +33,7 @@ export const presentListed = (order: Listed, language: Language) => ({
 
 /** An order with everything: the contract's Order. */
 export function presentOrder(
-  { order, lines, events, money, cancellation, dayMoves }: Found,
+  { order, lines, events, money, cancellation, dayMoves }: OrderRecord,
   documents: Documents,
   language: Language,
 ) {
@@ -88,7 +88,7 @@ export function presentOrder(
   }
 }
 
-const presentAttempt = (attempt: Found['money']['attempts'][number]) => ({
+const presentAttempt = (attempt: OrderRecord['money']['attempts'][number]) => ({
   id: attempt.id,
   method: attempt.method,
   status: attemptStatus(attempt.state),
@@ -96,7 +96,7 @@ const presentAttempt = (attempt: Found['money']['attempts'][number]) => ({
   at: riyadhTimestamp(attempt.created_at),
 })
 
-const presentDayMove = ({ cut_off: cutOff, cause, from_day: from, to_day: to }: Found['dayMoves'][number]) => ({
+const presentDayMove = ({ cut_off: cutOff, cause, from_day: from, to_day: to }: OrderRecord['dayMoves'][number]) => ({
   cutOff,
   cause,
   from,
@@ -107,13 +107,13 @@ const presentDayMove = ({ cut_off: cutOff, cause, from_day: from, to_day: to }: 
 const isReady = ({ isFinal }: Documents[number]): boolean => isFinal
 
 /** When the move happened that closed an order; null while it is open. */
-function closedAtOf(status: OrderStatus, events: Found['events']): string | null {
+function closedAtOf(status: OrderStatus, events: OrderRecord['events']): string | null {
   const closing = isClosed(status) ? events.findLast(({ to_status: to }) => to === status) : undefined
   return closing ? riyadhTimestamp(closing.recorded_at) : null
 }
 
 /** Money counts as refunded from the promise on; the customer sees what is back and what is on its way. */
-function presentPayment(payment: Found['money']['payments'][number], refunds: Found['money']['refunds']) {
+function presentPayment(payment: OrderRecord['money']['payments'][number], refunds: OrderRecord['money']['refunds']) {
   const own = refunds.filter(({ payment_id: of }) => of === payment.id)
   const returning = sumOf(own.filter(({ state }) => isRefundOpen(state)))
   // What staff has not decided yet is promised to no one.
@@ -156,7 +156,7 @@ const trackingOf = (order: Pick<Listed, 'carrier' | 'tracking_number' | 'trackin
 const cardOf = ({ card_brand: brand, card_last_four: lastFour }: Pick<Moved, 'card_brand' | 'card_last_four'>) =>
   brand !== null && lastFour !== null ? { brand, lastFour } : null
 
-const presentAddress = (address: Found['order']['address'], language: Language) =>
+const presentAddress = (address: OrderRecord['order']['address'], language: Language) =>
   address && {
     ...address,
     region: inLanguage(address.region, language),
@@ -165,7 +165,7 @@ const presentAddress = (address: Found['order']['address'], language: Language) 
   }
 
 /** A line of an order: the contract's OrderLine. */
-export const presentLine = (line: Found['lines'][number], language: Language) => ({
+export const presentLine = (line: OrderRecord['lines'][number], language: Language) => ({
   position: line.position,
   product: line.product_id === null ? null : String(line.product_id),
   code: line.product_code,

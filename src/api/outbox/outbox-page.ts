@@ -34,10 +34,10 @@ export const MAIL_POLICY = [
 /** The policy of a file that a visitor sent: wherever a browser shows it, it can do nothing. */
 export const FILE_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox"
 
-type Shown = Awaited<ReturnType<OutboxReader['newest']>>[number]
+type OutboxEntry = Awaited<ReturnType<OutboxReader['newest']>>[number]
 
 /** The page that lists the mail, with the parts of each. */
-export function outboxPage(messages: readonly Shown[], language: Language): string {
+export function outboxPage(messages: readonly OutboxEntry[], language: Language): string {
   const { t } = OUTBOX_TRANSLATORS[language]
   const list = messages.map((message) => entry(message, language)).join('\n')
   return devPage({
@@ -56,7 +56,7 @@ const STATUS_KEYS = {
   WITHHELD: 'withheld',
 } as const
 
-function entry(message: Shown, language: Language): string {
+function entry(message: OutboxEntry, language: Language): string {
   const { t } = OUTBOX_TRANSLATORS[language]
   const headers = Object.entries(message.headers).map(([name, value]) => `${name}: ${value}`)
   // A text message is all subject.
@@ -78,7 +78,7 @@ ${isText ? '' : framed(message, language)}
 </details>`
 }
 
-const filesOf = ({ id, files }: Shown): string =>
+const filesOf = ({ id, files }: OutboxEntry): string =>
   files
     .map((file) => {
       const name = `<bdi>${escapeHtml(file.file_name)}</bdi>`

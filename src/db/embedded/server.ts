@@ -63,7 +63,7 @@ export async function startServer({ home, settings = DURABLE, onLost }: ServerOp
   const { owner } = await held
   watch(owner)
   await createDatabase(owner)
-  const shutdowns = setInterval(() => void breakOffShutdown(home), LOOK_MS).unref()
+  const shutdowns = setInterval(() => void interruptShutdown(home), LOOK_MS).unref()
 
   function watch(ours: pg.Client): void {
     ours.once('end', () => {
@@ -105,7 +105,7 @@ export async function shareServer(options: ServerOptions): Promise<EmbeddedServe
   }
 }
 
-interface Wanted {
+interface ServerRequest {
   readonly home: string
   readonly command: readonly [string, ...string[]]
   readonly endpoint: Endpoint
@@ -115,7 +115,7 @@ interface Wanted {
 }
 
 /** Gets hold of a running server with exactly this command; starts one when there is none. */
-async function hold({ home, command, endpoint, user, signal }: Wanted): Promise<Held> {
+async function hold({ home, command, endpoint, user, signal }: ServerRequest): Promise<Held> {
   const deadline = performance.now() + PATIENCE_MS
   for (;;) {
     try {
@@ -135,7 +135,7 @@ async function hold({ home, command, endpoint, user, signal }: Wanted): Promise<
 }
 
 /** A server that has begun to shut down waits for open sessions, ours among them: for ever, unless a signal ends that. */
-async function breakOffShutdown(home: string): Promise<void> {
+async function interruptShutdown(home: string): Promise<void> {
   const { data } = clusterFolders(home)
   // Every second: only the file is read. To know a process by its command costs a program on some systems.
   if ((await readPostmaster(data))?.state !== 'stopping') return

@@ -9,7 +9,7 @@ import type { WrittenFeature } from '../configuration/written-feature.ts'
 import type { Halalas } from '../money/halalas.ts'
 
 /** A line as a browser asks for it. */
-export type AskedLine = {
+export type RequestedLine = {
   readonly key: string
   readonly productPriceId: string
   readonly quantity: number
@@ -30,7 +30,7 @@ export type Sellable = {
 }
 
 /** A line that can be bought, in the quantity that can be had and with its configuration read. */
-export type BuyableLine<Known extends Sellable = Sellable> = Omit<AskedLine, 'features'> & {
+export type BuyableLine<Known extends Sellable = Sellable> = Omit<RequestedLine, 'features'> & {
   readonly sellable: Known
   readonly chosen: readonly ChosenFeature[]
 }
@@ -48,7 +48,7 @@ export type LineChanges = {
 
 /** Which lines of a cart can be bought, and in what quantity. Stock is shared by all lines of a product price. */
 export function checkLines<Known extends Sellable>(
-  asked: readonly AskedLine[],
+  asked: readonly RequestedLine[],
   sellables: ReadonlyMap<string, Known>,
   clock: ConfigurationClock,
 ): { readonly lines: readonly BuyableLine<Known>[]; readonly changes: LineChanges } {
@@ -75,7 +75,7 @@ export function checkLines<Known extends Sellable>(
 
 /** The line with its configuration read, and everything wrong with that. Files follow later: none is missing. */
 function readLine<Known extends Sellable>(
-  { features, ...line }: AskedLine,
+  { features, ...line }: RequestedLine,
   sellable: Known,
   clock: ConfigurationClock,
 ): { readonly line: BuyableLine<Known>; readonly problems: readonly ReadProblem[] } {
@@ -91,7 +91,7 @@ function readLine<Known extends Sellable>(
 const isOfFiles = (features: readonly Feature[], featureId: string): boolean =>
   features.some(({ id, control }) => id === featureId && control === 'FILE')
 
-function adjustedOf(asked: readonly AskedLine[], lines: readonly BuyableLine[]): LineChanges['adjusted'] {
+function adjustedOf(asked: readonly RequestedLine[], lines: readonly BuyableLine[]): LineChanges['adjusted'] {
   const from = new Map(asked.map(({ key, quantity }) => [key, quantity]))
   return lines.flatMap(({ key, quantity: to, sellable }) => {
     const before = from.get(key) ?? to

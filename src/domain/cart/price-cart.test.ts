@@ -4,8 +4,8 @@ import type { Feature } from '../configuration/feature.ts'
 import { writtenConfiguration } from '../configuration/written-feature.ts'
 import type { Coupon } from '../coupons/coupon.ts'
 import { DEFAULT_POLICY } from '../shop-policy.ts'
-import type { AskedLine, Sellable } from './check-lines.ts'
-import { isAsAsked, priceCart, type CartToPrice } from './price-cart.ts'
+import type { RequestedLine, Sellable } from './check-lines.ts'
+import { matchesRequest, priceCart, type CartToPrice } from './price-cart.ts'
 
 /** A Sunday at noon in Riyadh: the workshop works, and it is before the cut-off. */
 const now = new Date('2026-11-22T09:00:00Z')
@@ -49,7 +49,7 @@ const sellable = (
   },
 ]
 
-const asked = (key: string, more: Partial<AskedLine> = {}): AskedLine => ({
+const asked = (key: string, more: Partial<RequestedLine> = {}): RequestedLine => ({
   key,
   productPriceId: 'cards',
   quantity: 10,
@@ -94,7 +94,7 @@ describe('a cart that can be had', () => {
       totals: { subtotal: 1000, shipping: 2500, total: 3500, vat: 457 },
       readyBy: { standard: '2026-11-25', urgent: '2026-11-24' },
     })
-    expect(isAsAsked(cart)).toBe(true)
+    expect(matchesRequest(cart)).toBe(true)
   })
 
   test('costs nothing when it is empty, and no shipping either', () => {
@@ -151,7 +151,7 @@ describe('what changed meanwhile', () => {
   test('a price is reported, and the new one counts', () => {
     const cart = price({ lines: [asked('a', { finalPrice: 90 })] })
     expect(cart.repriced).toEqual([{ key: 'a', old: 90, new: 100 }])
-    expect(isAsAsked(cart)).toBe(false)
+    expect(matchesRequest(cart)).toBe(false)
   })
 
   test('what is not sold any more is removed, and so is what is sold out', () => {
@@ -282,7 +282,7 @@ describe('of any cart', () => {
             }),
           ),
         })
-        expect(isAsAsked(again)).toBe(true)
+        expect(matchesRequest(again)).toBe(true)
         expect(again.totals).toEqual(first.totals)
       }),
     )

@@ -16,11 +16,11 @@ import { orderTotals, type OrderTotals } from '../pricing/totals.ts'
 import type { VatSettings } from '../pricing/vat.ts'
 import type { Result } from '../result.ts'
 import type { ShopPolicy } from '../shop-policy.ts'
-import { checkLines, type AskedLine, type BuyableLine, type LineChanges, type Sellable } from './check-lines.ts'
+import { checkLines, type RequestedLine, type BuyableLine, type LineChanges, type Sellable } from './check-lines.ts'
 
 /** What is to be priced, and everything the price depends on. */
 export type CartToPrice<Known extends Sellable> = {
-  readonly lines: readonly AskedLine[]
+  readonly lines: readonly RequestedLine[]
   /** By product price id; what is not sold any more is missing. */
   readonly sellables: ReadonlyMap<string, Known>
   readonly urgent: boolean
@@ -143,5 +143,5 @@ const readyDays = (lines: readonly PricedCartLine[]): PricedCart['readyBy'] =>
 const later = (one: IsoDate, other: IsoDate): IsoDate => (one > other ? one : other)
 
 /** Whether the shop changed something the customer must see before buying (S237, S308). */
-export const isAsAsked = ({ adjusted, removed, invalid, repriced }: PricedCart): boolean =>
+export const matchesRequest = ({ adjusted, removed, invalid, repriced }: PricedCart): boolean =>
   adjusted.length + removed.length + invalid.length + repriced.length === 0

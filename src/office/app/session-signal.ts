@@ -5,10 +5,10 @@ import type { ApiTransport } from '#contract/api-client.ts'
 const SESSIONLESS = /^\/api\/office\/(?:sign-in|invitation|fresh|tablet)/
 
 const listeners = new Set<() => void>()
-let isLost = false
+let isExpired = false
 
 /** Whether a call was refused because the session is over, and no one has signed in since. */
-export const isSessionLost = (): boolean => isLost
+export const isSessionExpired = (): boolean => isExpired
 
 /** Hears of sessions lost and found again, until the returned function is called. */
 export function onSession(listener: () => void): () => void {
@@ -17,15 +17,15 @@ export function onSession(listener: () => void): () => void {
 }
 
 /** Says that a person has signed in, or that the session is over. */
-export function setSessionLost(lost: boolean): void {
-  if (isLost === lost) return
-  isLost = lost
+export function setSessionExpired(lost: boolean): void {
+  if (isExpired === lost) return
+  isExpired = lost
   for (const listener of listeners) listener()
 }
 
 /** Calls over HTTP; a session that is over is noticed at the first call that says so. */
 export const officeTransport: ApiTransport = async (request) => {
   const answer = await fetchTransport(request)
-  if (answer.status === 401 && !SESSIONLESS.test(request.url)) setSessionLost(true)
+  if (answer.status === 401 && !SESSIONLESS.test(request.url)) setSessionExpired(true)
   return answer
 }

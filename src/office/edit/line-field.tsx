@@ -8,15 +8,15 @@ type Props = {
   onChange: (value: string) => void
   /** Below the field: what it is for, or what is wrong. */
   hint?: ReactNode
-  isWrong?: boolean
+  isInvalid?: boolean
 } & Pick<ComponentProps<'input'>, 'dir' | 'type' | 'inputMode' | 'required' | 'maxLength' | 'className'>
 
 /** A labelled field of one line; one that may stay empty says so. */
-export function LineField({ label, value, onChange, hint, isWrong = false, required = false, ...input }: Props) {
+export function LineField({ label, value, onChange, hint, isInvalid = false, required = false, ...input }: Props) {
   const t = useT('office-money')
   const id = useId()
   return (
-    <div className={isWrong ? 'field invalid' : 'field'}>
+    <div className={isInvalid ? 'field invalid' : 'field'}>
       <label htmlFor={id}>
         {label} {required ? null : <em>{t('optional')}</em>}
       </label>
@@ -25,7 +25,7 @@ export function LineField({ label, value, onChange, hint, isWrong = false, requi
         id={id}
         autoComplete="off"
         required={required}
-        aria-invalid={isWrong}
+        aria-invalid={isInvalid}
         aria-describedby={hint ? `${id}-hint` : undefined}
         value={value}
         onChange={({ target }) => onChange(target.value)}

@@ -14,7 +14,7 @@ import { stationOf, useStatusText } from '../features/orders/status-text.ts'
 import { addressOf } from '../site-map.ts'
 import type { FindGroup, FindItem } from './find-item.ts'
 
-type Found = AnswerOf<'/api/office/find'>['data']
+type FindResults = AnswerOf<'/api/office/find'>['data']
 
 /** How long a pause in typing has to be before the server is asked, in ms. */
 const PAUSE_MS = 120
@@ -22,7 +22,7 @@ const PAUSE_MS = 120
 /** What the server finds for what was typed; what it found before stays until then. */
 export function useFound(typed: string) {
   const q = usePaused(typed.trim())
-  const query = useQuery<{ data: Found }>({
+  const query = useQuery<{ data: FindResults }>({
     ...plain(apiQuery('/api/office/find', { query: { q }, tags: [] })),
     enabled: q !== '',
     placeholderData: keepPreviousData,
@@ -42,7 +42,7 @@ function usePaused(text: string): string {
   return text === '' ? '' : paused
 }
 
-function useFoundGroups(found: Found | undefined): readonly FindGroup[] {
+function useFoundGroups(found: FindResults | undefined): readonly FindGroup[] {
   const order = useOrderItem()
   const customer = useCustomerItem()
   const product = useProductItem()
@@ -54,7 +54,7 @@ function useFoundGroups(found: Found | undefined): readonly FindGroup[] {
   ]
 }
 
-function useOrderItem(): (order: Found['orders'][number]) => FindItem {
+function useOrderItem(): (order: FindResults['orders'][number]) => FindItem {
   const t = useT('office-find')
   const { language } = usePage()
   const statusText = useStatusText()
@@ -72,7 +72,7 @@ function useOrderItem(): (order: Found['orders'][number]) => FindItem {
   })
 }
 
-function useCustomerItem(): (customer: Found['customers'][number]) => FindItem {
+function useCustomerItem(): (customer: FindResults['customers'][number]) => FindItem {
   const t = useT('office-find')
   return ({ id, name, company, city, orders, phone, email }) => {
     const title = company ?? name
@@ -99,7 +99,7 @@ function useCustomerItem(): (customer: Found['customers'][number]) => FindItem {
   }
 }
 
-function useProductItem(): (product: Found['products'][number]) => FindItem {
+function useProductItem(): (product: FindResults['products'][number]) => FindItem {
   const { language } = usePage()
   return ({ id, code, name, slug, image, fromPrice }) => ({
     id: `product-${id}`,

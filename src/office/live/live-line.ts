@@ -2,7 +2,7 @@
 export type ChangedThing = { readonly kind: string; readonly id: string; readonly by: string | null }
 
 /** A change, that some were missed, or that the session is over. */
-export type Heard = ChangedThing | 'missed' | 'ended'
+export type LiveEvent = ChangedThing | 'missed' | 'ended'
 
 /** Names between the tabs of a browser. */
 const NAME = 'office-live'
@@ -11,13 +11,13 @@ const ADDRESS = '/api/office/events'
 const SILENT_MS = 50_000
 const AGAIN_MS = 5_000
 
-type Passed = { readonly heard: Heard; readonly lastId: string }
+type Passed = { readonly heard: LiveEvent; readonly lastId: string }
 
 /**
  * Hears what changes until the returned function is called. One tab of the browser has the line and passes on what it hears;
  * when it closes, the next tab continues after the last event.
  */
-export function openLiveLine(onHeard: (heard: Heard) => void): () => void {
+export function openLiveLine(onHeard: (heard: LiveEvent) => void): () => void {
   const channel = new BroadcastChannel(NAME)
   const closing = new AbortController()
   let lastId = ''
@@ -25,7 +25,7 @@ export function openLiveLine(onHeard: (heard: Heard) => void): () => void {
     lastId = data.lastId
     onHeard(data.heard)
   })
-  const pass = (heard: Heard, id: string): void => {
+  const pass = (heard: LiveEvent, id: string): void => {
     if (id !== '') lastId = id
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin, its own
     channel.postMessage({ heard, lastId } satisfies Passed)
@@ -42,7 +42,11 @@ export function openLiveLine(onHeard: (heard: Heard) => void): () => void {
 }
 
 /** Has a line, and another one whenever it breaks for good, until the signal is aborted. */
-function holdLine(lastId: () => string, pass: (heard: Heard, id: string) => void, signal: AbortSignal): Promise<void> {
+function holdLine(
+  lastId: () => string,
+  pass: (heard: LiveEvent, id: string) => void,
+  signal: AbortSignal,
+): Promise<void> {
   return new Promise((resolve) => {
     let source: EventSource | undefined
     let watch: ReturnType<typeof setTimeout> | undefined

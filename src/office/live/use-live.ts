@@ -6,7 +6,7 @@ import { isAffected } from './affected.ts'
 import { holdChange, releaseChange } from './held-changes.ts'
 import { isEditing } from './is-editing.ts'
 import { openLiveLine } from './live-line.ts'
-import type { ChangedThing, Heard } from './live-line.ts'
+import type { ChangedThing, LiveEvent } from './live-line.ts'
 
 /** Changes of so many ms are shown together: at once, then no more often than this. */
 const TOGETHER_MS = 1_000
@@ -41,7 +41,7 @@ function createRefresher(client: QueryClient, own: string) {
     refresh(client, things, own)
   }
   return {
-    hear: (heard: Heard): void => {
+    hear: (heard: LiveEvent): void => {
       // Whether the session is over is answered by the next call.
       if (heard === 'ended') return void client.invalidateQueries({ queryKey: ['/api/office/me'] })
       gathered.push(heard)

@@ -87,7 +87,7 @@ function ShownScreen() {
   return (
     <PageBoundary
       resetKey={pathname}
-      fallback={(failure) => <Broken failure={failure} onAgain={() => location.reload()} />}
+      fallback={(failure) => <Broken failure={failure} onRetry={() => location.reload()} />}
     >
       <Suspense fallback={<Waiting />}>
         <Component />

@@ -10,7 +10,7 @@ import type { Me } from '../app/me.tsx'
 import { isReauthenticationAsked, onReauthenticationAsked } from '../app/reauthentication.ts'
 import { readTheme, rememberTheme } from '../app/theme.ts'
 import { chooseLanguage, hasChosenLanguage, readState } from '../app/page-state.ts'
-import { isSessionLost, onSession, setSessionLost } from '../app/session-signal.ts'
+import { isSessionExpired, onSession, setSessionExpired } from '../app/session-signal.ts'
 import { Accept } from '../features/sign-in/accept.tsx'
 import { ReauthenticationDialog } from '../features/sign-in/reauthentication-dialog.tsx'
 import { TABLET } from '../features/tablets/tablet-address.ts'
@@ -45,22 +45,22 @@ export function SignedIn({ shopName }: { shopName: string }) {
 
 function OfSession({ shopName }: { shopName: string }) {
   const client = useQueryClient()
-  const isLost = useSyncExternalStore(onSession, isSessionLost)
+  const isExpired = useSyncExternalStore(onSession, isSessionExpired)
   const isProofNeeded = useSyncExternalStore(onReauthenticationAsked, isReauthenticationAsked)
   const { data, error, refetch } = useQuery<{ data: Me }>({ ...plain(ME), staleTime: 60_000 })
   const me = data?.data
   useOwnLanguage(me)
   useOwnTheme(me)
   const enter = async () => {
-    setSessionLost(false)
+    setSessionExpired(false)
     await client.invalidateQueries()
   }
   if (me) {
     return (
       <MeProvider me={me}>
-        <Frame shopName={shopName} isCovered={isLost} />
-        {isProofNeeded && !isLost ? <ReauthenticationDialog /> : null}
-        {isLost ? (
+        <Frame shopName={shopName} isCovered={isExpired} />
+        {isProofNeeded && !isExpired ? <ReauthenticationDialog /> : null}
+        {isExpired ? (
           <div className="sign-in-cover">
             <SignIn shopName={shopName} email={me.email} onDone={enter} />
           </div>
@@ -69,7 +69,7 @@ function OfSession({ shopName }: { shopName: string }) {
     )
   }
   if (isApiFailure(error) && error.status === 401) return <SignIn shopName={shopName} onDone={enter} />
-  return error ? <Broken failure={error} onAgain={() => void refetch()} /> : <Waiting />
+  return error ? <Broken failure={error} onRetry={() => void refetch()} /> : <Waiting />
 }
 
 /** A person's own language, where this browser has not chosen another one. */

@@ -38,7 +38,7 @@ export function Waiting() {
 }
 
 /** Why a screen or a part of it is not shown: no permission, gone, offline, or broken with a number to say. */
-export function Broken({ failure, onAgain }: { failure: unknown; onAgain: () => void }) {
+export function Broken({ failure, onRetry }: { failure: unknown; onRetry: () => void }) {
   const t = useT('office-frame')
   const { status = undefined, answer = null } = isApiFailure(failure) ? failure : {}
   if (answer?.code === 'PERMISSION_MISSING') return <NoPermission permission={answer.permission} />
@@ -59,7 +59,7 @@ export function Broken({ failure, onAgain }: { failure: unknown; onAgain: () => 
         </>
       }
     >
-      <Button look="outline" onClick={onAgain}>
+      <Button look="outline" onClick={onRetry}>
         {t('tryAgain')}
       </Button>
     </StateNote>

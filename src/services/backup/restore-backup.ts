@@ -38,7 +38,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<Manifest> 
   const known = migrationsOf(manifest, migrations)
   await withDatabase(options, async (client) => {
     await lockSchema(client)
-    await refuseWhatIsThere(client, options)
+    await refuseExistingData(client, options)
     const before = (await hasShop(client)) ? await listNamedFiles(client) : []
     const files = restoreFiles(options.storage, manifest)
     try {
@@ -79,7 +79,7 @@ function migrationsOf(manifest: Manifest, migrations: readonly Migration[]): rea
   )
 }
 
-async function refuseWhatIsThere(client: pg.Client, { replace }: RestoreOptions): Promise<void> {
+async function refuseExistingData(client: pg.Client, { replace }: RestoreOptions): Promise<void> {
   if ((await hasShop(client)) && !replace)
     throw new BackupProblem('There is a shop in this database already: stop it and add --replace to replace it.')
   const sessions = await countSessions(client)

@@ -110,14 +110,14 @@ async function addTables(client: pg.Client, archive: ArchiveWriter, { onProgress
 }
 
 /** How often it is said how far the files are. */
-const SAY_EVERY = 1_000
+const REPORT_EVERY = 1_000
 
 async function addFiles(client: pg.Client, archive: ArchiveWriter, { storage, onProgress }: BackupOptions) {
   const files: Manifest['files'] = []
   const missing: string[] = []
   const stored = await listStoredFiles(client)
   for (const [index, file] of stored.entries()) {
-    if (index % SAY_EVERY === 0) onProgress(`Writing files: ${index} of ${stored.length}`)
+    if (index % REPORT_EVERY === 0) onProgress(`Writing files: ${index} of ${stored.length}`)
     const bytes = await storage.read(file.area, file.key)
     const entry = fileEntry(file)
     if (bytes) await archive.add(entry, bytes)

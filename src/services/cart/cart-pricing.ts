@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import type { Db } from '#db/connection.ts'
-import type { AskedLine } from '#domain/cart/check-lines.ts'
+import type { RequestedLine } from '#domain/cart/check-lines.ts'
 import { priceCart } from '#domain/cart/price-cart.ts'
 import type { PricedCart } from '#domain/cart/price-cart.ts'
 import type { ShopPolicy } from '#domain/shop-policy.ts'
@@ -15,7 +15,7 @@ import { sellableReader } from './sellable.repository.ts'
 
 /** A cart to be priced, as a visitor asks for it: no price of theirs is ever used, only compared. */
 export type CartRequest = {
-  readonly lines: readonly AskedLine[]
+  readonly lines: readonly RequestedLine[]
   readonly urgent: boolean
   readonly couponCode?: string | undefined
   /** Where to; null: picked up; undefined: not known yet. */
@@ -71,9 +71,9 @@ export function createCartPricing({ pool, db, coupons, shippingTo, policy, now }
   }
 }
 
-const numbers = (lines: readonly AskedLine[], idsOf: (line: AskedLine) => readonly string[]): number[] => [
+const numbers = (lines: readonly RequestedLine[], idsOf: (line: RequestedLine) => readonly string[]): number[] => [
   ...new Set(lines.flatMap(idsOf).map(Number)),
 ]
 
-const priceIdsOf = (line: AskedLine): readonly string[] => [line.productPriceId]
-const choiceIdsOf = (line: AskedLine): readonly string[] => line.features.flatMap(({ choiceIds }) => choiceIds)
+const priceIdsOf = (line: RequestedLine): readonly string[] => [line.productPriceId]
+const choiceIdsOf = (line: RequestedLine): readonly string[] => line.features.flatMap(({ choiceIds }) => choiceIds)

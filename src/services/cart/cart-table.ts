@@ -5,7 +5,7 @@ import { inLanguage } from '#domain/localized-text.ts'
 import { decimalAmount } from '#domain/money/halalas.ts'
 import { guardFormula } from '../catalog-import/format/formula-guard.ts'
 import type { QuotationFacts } from '../documents/quotation.service.ts'
-import { said } from '../documents/sentences/said-in-both.ts'
+import { bilingual } from '../documents/sentences/bilingual.ts'
 
 /** Spreadsheet programs take a file for UTF-8 only if it begins so. */
 const BYTE_ORDER_MARK = '\uFEFF'
@@ -20,8 +20,16 @@ export function cartTable(facts: QuotationFacts, notes: readonly string[], langu
     ...(facts.shipping === null ? [] : [['row.shipping', facts.shipping] as const]),
     ['total.all', facts.total] as const,
   ]
-  const head = COLUMNS.map((column) => plain(said(`column.${column}`)[language]))
-  const foot = added.map(([key, amount]) => [plain(said(key)[language]), '', '', '', '', '', decimalAmount(amount)])
+  const head = COLUMNS.map((column) => plain(bilingual(`column.${column}`)[language]))
+  const foot = added.map(([key, amount]) => [
+    plain(bilingual(key)[language]),
+    '',
+    '',
+    '',
+    '',
+    '',
+    decimalAmount(amount),
+  ])
   return BYTE_ORDER_MARK + stringify([head, ...rows, ...foot], { record_delimiter: 'windows' })
 }
 

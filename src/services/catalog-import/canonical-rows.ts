@@ -17,9 +17,9 @@ export function putInOrder(section: SectionName, rows: readonly ParsedRow[]): vo
   if (put) for (const { given } of rows) put(given)
 }
 
-type Given = ParsedRow['given']
+type GivenColumns = ParsedRow['given']
 
-const ORDERS: Readonly<Partial<Record<SectionName, (given: Given) => void>>> = {
+const ORDERS: Readonly<Partial<Record<SectionName, (given: GivenColumns) => void>>> = {
   features: (given) => sortList(given, 'shown_when'),
   blogs: (given) => sortList(given, 'tags'),
   synonyms: (given) => {
@@ -34,7 +34,7 @@ const ORDERS: Readonly<Partial<Record<SectionName, (given: Given) => void>>> = {
   },
 }
 
-function sortList(given: Given, column: string): void {
+function sortList(given: GivenColumns, column: string): void {
   const list = given[column]
   if (Array.isArray(list)) given[column] = list.toSorted()
 }

@@ -57,7 +57,7 @@ export async function importCatalogue(options: ImportOptions): Promise<Result<Im
     }
     if (isDryRun) return ok(plan.summary)
     const failed = await applyImport(tx, plan, store.storage, onProgress)
-    if (failed) throw new GivenUp(failed)
+    if (failed) throw new ImportAborted(failed)
     return ok(plan.summary)
   }).catch((error: unknown) => refused(error, source))
 }
@@ -73,7 +73,7 @@ class ProblemsFound extends Error {
 }
 
 /** The same for files that could not be stored. */
-class GivenUp extends Error {
+class ImportAborted extends Error {
   override readonly name = 'GivenUp'
   readonly storageError: StorageError
   constructor(storageError: StorageError) {
@@ -85,7 +85,7 @@ class GivenUp extends Error {
 /** What the database or the storage refused, as a failure. Anything else is thrown on. */
 function refused(error: unknown, source: string): Result<never, ImportFailure> {
   if (error instanceof ProblemsFound) return err({ code: 'import/problems', problems: error.problems })
-  if (error instanceof GivenUp) return err({ code: 'import/storage', error: error.storageError })
+  if (error instanceof ImportAborted) return err({ code: 'import/storage', error: error.storageError })
   if (error instanceof RefusedProduct) {
     return err({ code: 'import/problems', problems: [problemAt(error.place, error.problem)] })
   }

@@ -86,7 +86,7 @@ function parseLanguages(
   complain: Complain,
 ): TextPatch | typeof WRONG | undefined {
   let patch: Record<string, string | null> | undefined
-  let isWrong = false
+  let isInvalid = false
   for (const [language, name] of names) {
     const cell = cells[name]
     if (cell === undefined) continue
@@ -99,10 +99,10 @@ function parseLanguages(
     if (read.ok) patch[language] = read.value === '' ? null : String(read.value)
     else {
       complain(problemAt(place, read.error, name, cell))
-      isWrong = true
+      isInvalid = true
     }
   }
-  return isWrong ? WRONG : patch
+  return isInvalid ? WRONG : patch
 }
 
 const isEmpty = (cell: unknown): boolean =>

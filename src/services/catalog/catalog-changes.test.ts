@@ -13,7 +13,7 @@ describe('announcements of changes', () => {
   })
   afterAll(() => database.close())
 
-  const heardAfter = async (announce: () => Promise<void>): Promise<readonly ChangeTag[]> => {
+  const tagsAfter = async (announce: () => Promise<void>): Promise<readonly ChangeTag[]> => {
     const changes = createCatalogChanges()
     const heard = new Promise<readonly ChangeTag[]>((resolve) => void changes.subscribe(resolve))
     const listening = await listen(database.url, {
@@ -28,13 +28,13 @@ describe('announcements of changes', () => {
   }
 
   test('reach every listener, on commit', async () => {
-    const tags = await heardAfter(() => announceChange(database.db, ['settings', productTag(7)]))
+    const tags = await tagsAfter(() => announceChange(database.db, ['settings', productTag(7)]))
     expect(tags).toEqual(['settings', 'product:7'])
   })
 
   test('too long for the database say that anything may have changed', async () => {
     const many = Array.from({ length: 2_000 }, (_, id) => productTag(id))
-    expect(await heardAfter(() => announceChange(database.db, many))).toEqual(['*'])
+    expect(await tagsAfter(() => announceChange(database.db, many))).toEqual(['*'])
   })
 
   test.each(['', 'no json', '{"a":1}'])('that cannot be read (%j) say so too', (payload) => {

@@ -24,17 +24,20 @@ export interface ProductListOptions {
 }
 
 /** What the search made of the words; without words, nothing. */
-export type Found = Pick<SearchAnswer, 'totalIsMore' | 'matchesSome' | 'correctedName' | 'didYouMean' | 'categories'>
+export type SearchSummary = Pick<
+  SearchAnswer,
+  'totalIsMore' | 'matchesSome' | 'correctedName' | 'didYouMean' | 'categories'
+>
 
 /** A page of a list; `cards` is a JSON array of the cards as the read model keeps them, as text or its bytes. */
 export type ProductPage = {
   readonly total: number
   readonly cards: string | Buffer
-  readonly found: Found
+  readonly found: SearchSummary
   readonly facets?: ReturnType<typeof listFacets>
 }
 
-const NOT_SEARCHED: Found = {
+const NOT_SEARCHED: SearchSummary = {
   totalIsMore: false,
   matchesSome: false,
   correctedName: null,

@@ -99,17 +99,18 @@ export async function check(parts: CollectParts, attemptId: string, everySeconds
     await noteBankPage(db, attemptId, said.url)
   }
   const isCertain = said.state !== 'UNKNOWN' && said.state !== 'NOT_FOUND'
-  if (isCertain || isLost(claimed.state, claimed.seconds_since_sent ?? 0, said)) await settle(parts, claimed, said)
+  if (isCertain || isUntraceable(claimed.state, claimed.seconds_since_sent ?? 0, said))
+    await settle(parts, claimed, said)
 }
 
 /** Whether "never heard of it" and "no idea" mean something: only when nothing can be on its way any more. */
-function isLost(state: AttemptState, seconds: number, said: ChargeState): boolean {
+function isUntraceable(state: AttemptState, seconds: number, said: ChargeState): boolean {
   if (state !== 'SENT' && state !== 'UNKNOWN') return false
   return seconds > SURELY_ENDED_SECONDS || said.state === 'UNKNOWN'
 }
 
 /** The attempt as it is now, after a look when its outcome is open. */
-export async function lookAt(
+export async function refreshAttempt(
   parts: CollectParts,
   attemptId: string,
   everySeconds?: number,

@@ -1,6 +1,6 @@
 import { randomUUID, randomUUIDv7 } from 'node:crypto'
 import type { Db } from '#db/connection.ts'
-import type { AskedLine } from '#domain/cart/check-lines.ts'
+import type { RequestedLine } from '#domain/cart/check-lines.ts'
 import type { Language } from '#domain/language.ts'
 import type { Halalas } from '#domain/money/halalas.ts'
 import type { OwnLimits } from '#domain/payments/payment-method.ts'
@@ -22,7 +22,7 @@ import { deskAttempt, isSlipUsed, settleAtCounter } from './counter-payment.ts'
 import { insertOrder } from './new-order.repository.ts'
 import { lineRows, orderRow } from './order-rows.ts'
 import type { LineExtras, OrderContact } from './order-rows.ts'
-import { GivenUp, quoteRefusal, takeGoods } from './placement.ts'
+import { PlacementAborted, quoteRefusal, takeGoods } from './placement.ts'
 import type { PlaceError } from './placement.ts'
 import { usedKey } from './request-key.ts'
 import type { SettlementParts } from './settlement.ts'
@@ -50,7 +50,7 @@ export type CounterOrderRequest = {
   readonly notes: string | null
   /** The language the customer is written to in. */
   readonly language: Language
-  readonly lines: readonly (AskedLine & LineExtras)[]
+  readonly lines: readonly (RequestedLine & LineExtras)[]
   readonly urgent: boolean
   /** Null: picked up. */
   readonly address: UnsavedAddress | null
@@ -96,7 +96,7 @@ export function createCounterOrders(parts: CounterOrderParts) {
       })
     } catch (error) {
       if (refused) return refused
-      if (error instanceof GivenUp) return err(error.reason)
+      if (error instanceof PlacementAborted) return err(error.reason)
       throw error
     }
   }

@@ -38,7 +38,7 @@ export type RefundPreview = {
   readonly way: RefundWay
 }
 
-export type AskedRefund = {
+export type RequestedRefund = {
   readonly wanted: WantedRefund
   readonly cause: RefundCause
   /** What the customer reads. */
@@ -59,7 +59,7 @@ export const deskRefunds = (parts: DeskMoneyParts, inOrder: InOrder) => ({
       return ok(preview)
     }),
 
-  ask: (giver: Giver, number: number, { wanted, cause, note }: AskedRefund): Promise<Done> =>
+  ask: (giver: Giver, number: number, { wanted, cause, note }: RequestedRefund): Promise<Done> =>
     inOrder<void>(number, async (tx, order) => {
       const planned = await plan(tx, parts, order, wanted)
       if (!planned.ok) return planned
@@ -117,10 +117,10 @@ const decisions = (parts: DeskMoneyParts, inOrder: InOrder) => ({
     }),
 })
 
-type Given = PromisedRefund & { readonly giver: Giver; readonly order: OrderRow }
+type RefundGrant = PromisedRefund & { readonly giver: Giver; readonly order: OrderRow }
 
 /** Promises an amount back and notes who asked for it. */
-async function give(tx: Db, parts: DeskMoneyParts, { giver, order, ...wanted }: Given): Promise<Done> {
+async function give(tx: Db, parts: DeskMoneyParts, { giver, order, ...wanted }: RefundGrant): Promise<Done> {
   const { author, isUnlimited } = giver
   const { amount, retries, cause, note } = wanted
   const by = { staffId: author.staffId, isUnlimited, mayDecide: true }

@@ -22,12 +22,12 @@ export type Ordering = {
   readonly order_of_cart: string | null
 }
 
-type Asked = Pick<RequestKey, 'customerId' | 'key'> & { readonly cartKey: string; readonly ordersAnHour: number }
+type AttemptCount = Pick<RequestKey, 'customerId' | 'key'> & { readonly cartKey: string; readonly ordersAnHour: number }
 
 /** Reads it in one statement. Call it while the customer is held. */
 export async function findOrdering(
   tx: Db,
-  { customerId, key, cartKey, ordersAnHour }: Asked,
+  { customerId, key, cartKey, ordersAnHour }: AttemptCount,
 ): Promise<Ordering | undefined> {
   const query = sql<Ordering>`
     select c.company_name, c.vat_number, c.cr_number,

@@ -6,7 +6,7 @@ import { lockCustomer } from '../customers/lock-customer.ts'
 import { extendUnpaid, findOwnOrder, lockOwnOrder } from '../orders/own-order.ts'
 import { usedKey, useKey } from './request-key.ts'
 import { findNewestAttempt, moveAttempt } from '../payments/attempt.repository.ts'
-import { lookAt } from './collect.ts'
+import { refreshAttempt } from './collect.ts'
 import type { CollectParts } from './collect.ts'
 import { isSetUp } from '../payments/offered-methods.ts'
 import { openAttempt } from '../payments/open-attempt.ts'
@@ -61,7 +61,7 @@ async function endWaiting(parts: CollectParts, request: PayRequest): Promise<voi
   const { customerId, orderId } = request
   const attempt = await findNewestAttempt(db, orderId)
   if (!attempt || !isInFlight(attempt.state) || !(await findOwnOrder(db, customerId, orderId))) return
-  const looked = await lookAt(parts, attempt.id, 0)
+  const looked = await refreshAttempt(parts, attempt.id, 0)
   if (looked?.state !== 'REQUIRES_ACTION' && looked?.state !== 'CREATED') return
   await db.transaction().execute(async (tx) => {
     await lockCustomer(tx, customerId)

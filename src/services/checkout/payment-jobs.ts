@@ -1,6 +1,6 @@
 import type { AttemptRow } from '../payments/attempt.repository.ts'
 import { countUnknown, findNewestAttempt, findUnsettled } from '../payments/attempt.repository.ts'
-import { check, lookAt } from './collect.ts'
+import { check, refreshAttempt } from './collect.ts'
 import type { CollectParts } from './collect.ts'
 import type { SavedCards } from '../payments/saved-cards.service.ts'
 import { deleteOldRefusals } from '../payments/gateway-refusal.repository.ts'
@@ -33,9 +33,9 @@ export const createPaymentJobs = (parts: PaymentJobParts) => ({
   },
 
   /** The newest attempt of an order, after a look. */
-  lookAtNewest: async (orderId: string): Promise<AttemptRow | undefined> => {
+  refreshNewest: async (orderId: string): Promise<AttemptRow | undefined> => {
     const newest = await findNewestAttempt(parts.db, orderId)
-    return newest && lookAt(parts, newest.id, 0)
+    return newest && refreshAttempt(parts, newest.id, 0)
   },
 
   /** Continues what was left: refunds, captures, cards to be saved, old events. */

@@ -5,7 +5,7 @@ import { expireUnpaid } from './expire-order.ts'
 import { findOwnOrder, lockOwnOrder, languageOf } from '../orders/own-order.ts'
 import { claimNewAttempt, findAttempt, findNewestAttempt, moveAttempt } from '../payments/attempt.repository.ts'
 import type { AttemptRow } from '../payments/attempt.repository.ts'
-import { collect, collectClaimed, lookAt } from './collect.ts'
+import { collect, collectClaimed, refreshAttempt } from './collect.ts'
 import type { CollectParts } from './collect.ts'
 import { gatewayOf } from '../payments/gateways.ts'
 import { isSetUp, offeredMethods } from '../payments/offered-methods.ts'
@@ -62,13 +62,13 @@ export function createPaymentService(parts: CollectParts) {
     /** How a payment stands; the gateway is asked while that is open. Undefined when it is not this customer's. */
     find: async (customerId: string, id: string): Promise<PaymentView | undefined> => {
       const attempt = await own(customerId, id)
-      return attempt && (await lookAt(parts, attempt.id)) && view(attempt.id)
+      return attempt && (await refreshAttempt(parts, attempt.id)) && view(attempt.id)
     },
 
     /** Gives a payment up, and the order with it; what was paid meanwhile stays paid. */
     cancel: async (customerId: string, id: string): Promise<PaymentView | undefined> => {
       const attempt = await own(customerId, id)
-      const looked = attempt && (await lookAt(parts, attempt.id, 0))
+      const looked = attempt && (await refreshAttempt(parts, attempt.id, 0))
       if (!looked) return undefined
       await db.transaction().execute(async (tx) => {
         const order = await lockOwnOrder(tx, customerId, looked.order_id)
@@ -84,7 +84,7 @@ export function createPaymentService(parts: CollectParts) {
 
     /** After the browser came back from a gateway: looks what happened. The caller need not be signed in. */
     returned: async (id: string) => {
-      const attempt = await lookAt(parts, id, 0)
+      const attempt = await refreshAttempt(parts, id, 0)
       const shown = attempt && (await view(id))
       return shown && { view: shown, language: await languageOf(db, shown.orderId) }
     },

@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { Db } from '#db/connection.ts'
 import type { OrderAddress } from '#db/schema/orders.ts'
-import type { AskedLine } from '#domain/cart/check-lines.ts'
+import type { RequestedLine } from '#domain/cart/check-lines.ts'
 import type { Language } from '#domain/language.ts'
 import type { Halalas } from '#domain/money/halalas.ts'
 import { holdMinutesOf, NEVER_SENT_SECONDS } from '#domain/orders/checkout-hold.ts'
@@ -21,7 +21,7 @@ import type { JobQueue } from '../queue/job-queue.ts'
 import { expireUnpaid } from './expire-order.ts'
 import { findOrdering, findUncharged, insertOrder } from './new-order.repository.ts'
 import type { Ordering } from './new-order.repository.ts'
-import { GivenUp, quoteRefusal, takeGoods } from './placement.ts'
+import { PlacementAborted, quoteRefusal, takeGoods } from './placement.ts'
 import type { PlaceError } from './placement.ts'
 import { findOrder, lockOrder } from '../orders/order.repository.ts'
 import { lineRows, orderRow } from './order-rows.ts'
@@ -35,7 +35,7 @@ export type OrderRequest = {
   readonly key: string
   readonly bodyHash: Buffer
   readonly cartKey: string
-  readonly lines: readonly (AskedLine & LineExtras)[]
+  readonly lines: readonly (RequestedLine & LineExtras)[]
   readonly urgent: boolean
   readonly couponCode: string | undefined
   /** Null: picked up. */
@@ -81,7 +81,7 @@ export function createPlaceOrder(parts: PlaceOrderParts) {
       if (placed.ok && placed.value.isNew && hasFiles) parts.whenFilesOrdered(placed.value.orderId)
       return placed
     } catch (error) {
-      if (error instanceof GivenUp) return err(error.reason)
+      if (error instanceof PlacementAborted) return err(error.reason)
       if (!isOfUnknownArtwork(error)) throw error
       const lines = await linesWithUnknownFiles(db, request.customerId, request.lines)
       return err({ code: 'orders/artwork', lines })

@@ -1,5 +1,5 @@
 import type { Db } from '#db/connection.ts'
-import { isAsAsked } from '#domain/cart/price-cart.ts'
+import { matchesRequest } from '#domain/cart/price-cart.ts'
 import type { CouponRefusal } from '#domain/coupons/coupon.ts'
 import type { Halalas } from '#domain/money/halalas.ts'
 import { limitsOf, outsideLimits } from '#domain/payments/payment-method.ts'
@@ -28,7 +28,7 @@ export type PlaceError =
   | { readonly code: 'orders/artwork'; readonly lines: readonly number[] }
 
 /** The transaction was given up for this reason; thrown to roll it back, never further. */
-export class GivenUp extends Error {
+export class PlacementAborted extends Error {
   readonly reason: PlaceError
   constructor(reason: PlaceError) {
     super(reason.code)
@@ -52,7 +52,7 @@ export function quoteRefusal(
 ): PlaceError | undefined {
   const coupon = couponRefusal(quote)
   if (coupon) return { code: 'orders/coupon', refusal: coupon }
-  if (!isAsAsked(quote)) return { code: 'orders/changed', quote }
+  if (!matchesRequest(quote)) return { code: 'orders/changed', quote }
   if (quote.lines.length === 0) return { code: 'orders/empty' }
   if (isDelivered && !quote.isShippingKnown) return { code: 'orders/no-shipping' }
   const { total } = quote.totals
@@ -75,11 +75,11 @@ export async function takeGoods(
   const short = needs.length > 0 ? await holdStock(tx, order.id, needs) : []
   if (short.length > 0) {
     stockRefusals.publish({ prices: short.length })
-    throw new GivenUp({ code: 'orders/sold-out', productPriceIds: short })
+    throw new PlacementAborted({ code: 'orders/sold-out', productPriceIds: short })
   }
   if (!quote.coupon?.ok) return
   const use = { couponId: quote.coupon.value.id, customerId: order.customerId, orderId: order.id }
   if (!(await coupons.take(tx, use))) {
-    throw new GivenUp({ code: 'orders/coupon', refusal: { code: 'COUPON_LIMIT_REACHED' } })
+    throw new PlacementAborted({ code: 'orders/coupon', refusal: { code: 'COUPON_LIMIT_REACHED' } })
   }
 }

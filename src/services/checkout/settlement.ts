@@ -94,9 +94,9 @@ async function approve(parts: SettlementParts, { id, order_id: orderId }: Attemp
     })
     const order = await held()
     if (!order || !attempt) return false
-    const isAsAsked = said.amount === attempt.amount && (said.attemptId ?? id) === id
+    const matchesRequest = said.amount === attempt.amount && (said.attemptId ?? id) === id
     // Money that is not what was asked for pays nothing, whatever the order needs.
-    const opening = isAsAsked ? await payOrder(tx, parts, { order, attempt, said }) : 'wrong'
+    const opening = matchesRequest ? await payOrder(tx, parts, { order, attempt, said }) : 'wrong'
     if (opening !== 'opened') await giveBack(tx, parts, { order, attempt, said, opening })
     return opening === 'opened' && attempt
   })

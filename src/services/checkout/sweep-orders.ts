@@ -50,7 +50,7 @@ export async function sweepOrders(parts: SweepParts): Promise<number> {
 /** Ends an order whose goods have waited long enough; the gateway is asked once more before. */
 async function expireOverdue(parts: SweepParts, id: string): Promise<boolean> {
   const { db, payments } = parts
-  const attempt = await payments.lookAtNewest(id)
+  const attempt = await payments.refreshNewest(id)
   if (attempt && isInFlight(attempt.state) && (attempt.state === 'SENT' || attempt.state === 'UNKNOWN')) return false
   return db.transaction().execute(async (tx) => {
     const order = await lockOrder(tx, { id })

@@ -4,7 +4,7 @@ import type { Counted } from '../limits/take-all.ts'
 import type { Purpose } from './code.repository.ts'
 
 /** Who asks for a code to be sent where. */
-export type CodeAsker = {
+export type CodeRequester = {
   readonly purpose: Purpose
   readonly identifier: Identifier
   /** The name the shop gave the browser. */
@@ -22,17 +22,17 @@ export const identifierKey = (identifier: Identifier): string =>
  * end cannot keep the owner out; what strangers may use up is counted for each block of networks, so that they cannot
  * keep the owner out on a new device either.
  */
-export const codeLimits = (asker: CodeAsker): Counted => [
+export const codeLimits = (asker: CodeRequester): Counted => [
   ...(asker.isOwner ? ownerLimits(asker) : strangerLimits(asker)),
   // Last: a request that is refused for another reason starts no pause.
   ['code-pause', `${asker.purpose} ${pairOf(asker)}`],
 ]
 
-const pairOf = ({ identifier, browser }: CodeAsker): string => `${identifierKey(identifier)} ${browser}`
+const pairOf = ({ identifier, browser }: CodeRequester): string => `${identifierKey(identifier)} ${browser}`
 
-const ownerLimits = (asker: CodeAsker): Counted => [['code-owner', pairOf(asker)]]
+const ownerLimits = (asker: CodeRequester): Counted => [['code-owner', pairOf(asker)]]
 
-function strangerLimits({ identifier, browser, ip }: CodeAsker): Counted {
+function strangerLimits({ identifier, browser, ip }: CodeRequester): Counted {
   const key = identifierKey(identifier)
   const block = networkBlockOf(ip)
   return [

@@ -13,11 +13,11 @@ import type { CodeReason } from '../messages/templates/code-message.ts'
 import type { JobQueue } from '../queue/job-queue.ts'
 import { browserHash } from '../sessions/tokens.ts'
 import { codeLimits, identifierKey } from './code-limits.ts'
-import type { CodeAsker } from './code-limits.ts'
+import type { CodeRequester } from './code-limits.ts'
 import { deleteDeadCodes, findPendingSignUp, tryCode, updatePendingSignUp, upsertCode } from './code.repository.ts'
 import type { CodeRow, Purpose } from './code.repository.ts'
 
-export type CodeRequest = CodeAsker & {
+export type CodeRequest = CodeRequester & {
   readonly reason: CodeReason
   /** A code goes out, or a letter that there is no account, or nothing: the answer is the same. */
   readonly outcome: 'code' | 'no-account' | 'nothing'

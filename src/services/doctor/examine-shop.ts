@@ -91,11 +91,11 @@ async function examineSchema(client: pg.Client): Promise<Finding> {
   )
 }
 
-const LOOKED_AT = 50
+const MAX_CHECKED = 50
 
 /** Whether the newest files that rows name are where they should be. */
 async function examineFiles(client: pg.Client, storage: ExamineOptions['storage']): Promise<Finding> {
-  const { lookedAt, missing } = await findMissingFiles(client, storage, LOOKED_AT)
+  const { lookedAt, missing } = await findMissingFiles(client, storage, MAX_CHECKED)
   if (missing.length === 0) return fine('files', `The files that rows name are there (${lookedAt} looked at).`)
   return {
     check: 'files',

@@ -9,7 +9,7 @@ import type { PrintedFact, PrintedParty, PrintedText, SalesDocument } from '#int
 import { dateParts } from './date-parts.ts'
 import { printGoods } from './print-goods.ts'
 import { printedBrand, printFooter, printSeller } from './print-parties.ts'
-import { named, printed, said, written } from './sentences/said-in-both.ts'
+import { named, printed, bilingual, written } from './sentences/bilingual.ts'
 
 /** A document of the chain, to be printed. */
 export type InvoiceToPrint = {
@@ -44,42 +44,42 @@ export function invoiceDocument(invoice: InvoiceToPrint, { isSpecimen }: { isSpe
   const isStandard = content.form === 'STANDARD'
   return {
     language,
-    title: said(isStandard ? words.title : words.simplified),
+    title: bilingual(isStandard ? words.title : words.simplified),
     number,
     issued: dateParts(riyadhDate(issuedAt)),
     brand: printedBrand(),
     seller: { name: printSeller(seller).name },
     facts: [
-      { label: said(words.number), value: number },
-      { label: said('fact.issued'), value: issuedTime(issuedAt).slice(0, 16).replace('T', ' ') },
-      ...(isStandard ? [{ label: said('fact.supplied'), value: riyadhDate(issuedAt) }] : []),
-      { label: said('fact.order'), value: written(content.orderNumber) },
+      { label: bilingual(words.number), value: number },
+      { label: bilingual('fact.issued'), value: issuedTime(issuedAt).slice(0, 16).replace('T', ' ') },
+      ...(isStandard ? [{ label: bilingual('fact.supplied'), value: riyadhDate(issuedAt) }] : []),
+      { label: bilingual('fact.order'), value: written(content.orderNumber) },
       correction
-        ? { label: said('fact.forInvoice'), value: correction.invoiceNumber }
-        : { label: said('fact.paidBy'), value: said(`paidBy.${content.paidBy}`)[language], isNumber: false },
+        ? { label: bilingual('fact.forInvoice'), value: correction.invoiceNumber }
+        : { label: bilingual('fact.paidBy'), value: bilingual(`paidBy.${content.paidBy}`)[language], isNumber: false },
     ],
     parties: [printSeller(seller), ...printBuyer(content.buyer)],
-    ...printGoods(documentAmounts(content), content.couponCode, said(words.total)),
-    qr: { text: invoice.qr, alt: said('note.qr')[language], caption: said('note.qr') },
+    ...printGoods(documentAmounts(content), content.couponCode, bilingual(words.total)),
+    qr: { text: invoice.qr, alt: bilingual('note.qr')[language], caption: bilingual('note.qr') },
     notes: notesOf(content, isSpecimen),
-    stamp: isSpecimen ? said('specimen') : null,
+    stamp: isSpecimen ? bilingual('specimen') : null,
     footer: printFooter(seller),
   }
 }
 
 function notesOf({ correction, note }: InvoiceContent, isSpecimen: boolean): SalesDocument['notes'] {
   return [
-    ...(note && !correction ? [{ ...named(note), label: said('note.order') }] : []),
-    ...(isSpecimen ? [said('note.specimen')] : []),
-    ...(correction ? [reason(printed(correction.reason))] : [said('note.paid')]),
-    said('note.prices'),
-    ...(correction ? [] : [said('note.custom')]),
+    ...(note && !correction ? [{ ...named(note), label: bilingual('note.order') }] : []),
+    ...(isSpecimen ? [bilingual('note.specimen')] : []),
+    ...(correction ? [reason(printed(correction.reason))] : [bilingual('note.paid')]),
+    bilingual('note.prices'),
+    ...(correction ? [] : [bilingual('note.custom')]),
   ]
 }
 
 const reason = (text: PrintedText): PrintedText => ({
-  en: said('note.reason', { reason: text.en }).en,
-  ar: said('note.reason', { reason: text.ar }).ar,
+  en: bilingual('note.reason', { reason: text.en }).en,
+  ar: bilingual('note.reason', { reason: text.ar }).ar,
 })
 
 /** Empty when nothing is known: a simplified invoice needs no buyer. */
@@ -88,14 +88,14 @@ function printBuyer({ name, phone, company, poNumber }: Buyer): PrintedParty[] {
   const [first, second] = new Set([company?.name, name].filter((each) => (each ?? '') !== ''))
   if (!first) return []
   const ids: PrintedFact[] = [
-    ...fact(said('party.phone'), phone === null ? null : localPhone(phone)),
-    ...fact(said('party.vatNumber'), company?.vatNumber ?? null),
-    ...fact(said('party.crNumber'), company?.crNumber ?? null),
-    ...fact(said('party.poNumber'), poNumber),
+    ...fact(bilingual('party.phone'), phone === null ? null : localPhone(phone)),
+    ...fact(bilingual('party.vatNumber'), company?.vatNumber ?? null),
+    ...fact(bilingual('party.crNumber'), company?.crNumber ?? null),
+    ...fact(bilingual('party.poNumber'), poNumber),
   ]
   return [
     {
-      heading: said('party.buyer'),
+      heading: bilingual('party.buyer'),
       name: named(first),
       lines: [...(second ? [named(second)] : []), ...buyerAddress(company)],
       ids,
@@ -113,7 +113,7 @@ function buyerAddress(company: Buyer['company']): PrintedText[] {
       `${building} ${street}`.trim(),
       district && inLanguage(district, language),
       [inLanguage(city, language), postalCode].filter(Boolean).join(' '),
-      said('party.country')[language],
+      bilingual('party.country')[language],
     ]
     return place.filter(Boolean).join(language === 'ar' ? '، ' : ', ')
   }

@@ -2,7 +2,7 @@ import type { DocumentAmounts, DocumentPart } from '#domain/invoicing/document-l
 import { columnAmount } from '#domain/money/halalas.ts'
 import { VAT_PERCENT } from '#domain/pricing/vat.ts'
 import type { PrintedRow, PrintedText, SalesDocument } from '#integrations/documents/sales-document.ts'
-import { printed, said } from './sentences/said-in-both.ts'
+import { printed, bilingual } from './sentences/bilingual.ts'
 
 /** The part of a document that says what is sold and what it comes to. */
 export type PrintedGoods = Pick<SalesDocument, 'columns' | 'rows' | 'totals'>
@@ -14,26 +14,26 @@ export function printGoods(amounts: DocumentAmounts, couponCode: string | null, 
   const hasDiscount = amounts.discount > 0
   return {
     columns: [
-      said('column.item'),
-      said('column.quantity'),
-      said('column.unit'),
-      ...(hasDiscount ? [said('column.discount')] : []),
-      said('column.taxable'),
-      said('column.vat', { percent: VAT_PERCENT }),
-      said('column.gross'),
+      bilingual('column.item'),
+      bilingual('column.quantity'),
+      bilingual('column.unit'),
+      ...(hasDiscount ? [bilingual('column.discount')] : []),
+      bilingual('column.taxable'),
+      bilingual('column.vat', { percent: VAT_PERCENT }),
+      bilingual('column.gross'),
     ].map((label) => ({ label })),
     rows: amounts.parts.map((part) => printRow(part, hasDiscount)),
     totals: [
       ...(hasDiscount ? [{ label: discountLabel(couponCode), value: columnAmount(-amounts.discount) }] : []),
-      { label: said('total.taxable'), value: columnAmount(amounts.taxable) },
-      { label: said('total.vat', { percent: VAT_PERCENT }), value: columnAmount(amounts.vat) },
+      { label: bilingual('total.taxable'), value: columnAmount(amounts.taxable) },
+      { label: bilingual('total.vat', { percent: VAT_PERCENT }), value: columnAmount(amounts.vat) },
       { label: sum, value: columnAmount(amounts.total), isStrong: true },
     ],
   }
 }
 
 const discountLabel = (code: string | null): PrintedText =>
-  code === null ? said('total.discount') : said('total.discountCode', { code })
+  code === null ? bilingual('total.discount') : bilingual('total.discountCode', { code })
 
 function printRow(part: DocumentPart, hasDiscount: boolean): PrintedRow {
   const { goods } = part
@@ -42,7 +42,7 @@ function printRow(part: DocumentPart, hasDiscount: boolean): PrintedRow {
     name: nameOf(part),
     details: [
       ...(goods?.details ? [printed(goods.details)] : []),
-      ...(goods && goods.setup > 0 ? [said('row.setup', { amount: columnAmount(goods.setup) })] : []),
+      ...(goods && goods.setup > 0 ? [bilingual('row.setup', { amount: columnAmount(goods.setup) })] : []),
     ],
     cells: [
       WHOLE_NUMBER.format(part.quantity),
@@ -55,5 +55,5 @@ function printRow(part: DocumentPart, hasDiscount: boolean): PrintedRow {
 
 function nameOf({ kind, goods }: DocumentPart): PrintedText {
   if (goods) return printed(goods.name)
-  return said(kind === 'urgent' ? 'row.urgent' : 'row.shipping')
+  return bilingual(kind === 'urgent' ? 'row.urgent' : 'row.shipping')
 }

@@ -9,16 +9,16 @@ import type { Language } from '#domain/language.ts'
 import type { PrintedParty, PrintedText, SalesDocument } from '#integrations/documents/sales-document.ts'
 import type { WorkshopPaper } from '#integrations/documents/workshop-paper.ts'
 import { currentBrand } from '../shop-settings/current-brand.ts'
-import { printed, said } from './sentences/said-in-both.ts'
+import { printed, bilingual } from './sentences/bilingual.ts'
 
 /** Who sells: the legal identity that the law asks for. */
 export const printSeller = (seller: Seller): PrintedParty => ({
-  heading: said('party.seller'),
+  heading: bilingual('party.seller'),
   name: printed(seller.name),
   lines: [printAddress(seller.address)],
   ids: [
-    { label: said('party.vatNumber'), value: seller.vatNumber },
-    { label: said('party.crNumber'), value: seller.crNumber },
+    { label: bilingual('party.vatNumber'), value: seller.vatNumber },
+    { label: bilingual('party.crNumber'), value: seller.crNumber },
   ],
 })
 
@@ -38,15 +38,15 @@ export function paperBrand(): WorkshopPaper['brand'] {
 
 /** The foot of every page: how to reach the seller. */
 export const printFooter = ({ vatNumber, crNumber, phone, email }: Seller): SalesDocument['footer'] => [
-  { label: said('party.vatNumber'), value: vatNumber },
-  { label: said('party.crNumber'), value: crNumber },
+  { label: bilingual('party.vatNumber'), value: vatNumber },
+  { label: bilingual('party.crNumber'), value: crNumber },
   { label: null, value: localPhone(phone) },
   { label: null, value: email },
 ]
 
 function printAddress({ street, building, district, city, postalCode }: Seller['address']): PrintedText {
   const inWords = (language: Language) =>
-    said('party.address', {
+    bilingual('party.address', {
       building,
       street: inLanguage(street, language),
       district: inLanguage(district, language),

@@ -15,7 +15,7 @@ import { QUOTATION_DAYS } from './quotation-link.ts'
 import type { QuotationLinks } from './quotation-link.ts'
 import { printGoods } from './print-goods.ts'
 import { printedBrand, printFooter, printSeller } from './print-parties.ts'
-import { named, said } from './sentences/said-in-both.ts'
+import { named, bilingual } from './sentences/bilingual.ts'
 
 /** A cart a visitor wants to have on paper. Amounts include VAT. */
 export type QuotationFacts = {
@@ -65,29 +65,29 @@ export function quotationDocument(
   const amounts = documentAmounts({ ...quotation, shipping: quotation.shipping ?? 0 })
   return {
     language: quotation.language,
-    title: said('quotation'),
+    title: bilingual('quotation'),
     number: quotation.number,
     issued: dateParts(issued),
     brand: printedBrand(),
     seller: { name: printSeller(seller).name },
     facts: [
-      { label: said('fact.quotationNumber'), value: quotation.number },
-      { label: said('fact.issued'), value: issued },
-      { label: said('fact.validUntil'), value: addDays(issued, QUOTATION_DAYS) },
+      { label: bilingual('fact.quotationNumber'), value: quotation.number },
+      { label: bilingual('fact.issued'), value: issued },
+      { label: bilingual('fact.validUntil'), value: addDays(issued, QUOTATION_DAYS) },
     ],
     parties: [printSeller(seller), ...preparedFor(quotation.customerName)],
-    ...printGoods(amounts, quotation.couponCode, said('total.gross')),
+    ...printGoods(amounts, quotation.couponCode, bilingual('total.gross')),
     qr: {
       text: links.linkOf({ number: quotation.number, total: quotation.total, issued }),
-      alt: said('note.quotationQr')[quotation.language],
-      caption: said('note.quotationQr'),
+      alt: bilingual('note.quotationQr')[quotation.language],
+      caption: bilingual('note.quotationQr'),
     },
     notes: [
-      said('note.quotation'),
-      ...(quotation.shipping === null ? [said('note.shippingLater')] : []),
-      said('note.prices'),
-      said('note.production'),
-      said('note.custom'),
+      bilingual('note.quotation'),
+      ...(quotation.shipping === null ? [bilingual('note.shippingLater')] : []),
+      bilingual('note.prices'),
+      bilingual('note.production'),
+      bilingual('note.custom'),
     ],
     stamp: null,
     footer: printFooter(seller),
@@ -95,4 +95,4 @@ export function quotationDocument(
 }
 
 const preparedFor = (name: string | null): SalesDocument['parties'] =>
-  name === null ? [] : [{ heading: said('party.for'), name: named(name), lines: [], ids: [] }]
+  name === null ? [] : [{ heading: bilingual('party.for'), name: named(name), lines: [], ids: [] }]

@@ -5,7 +5,7 @@ import { err, ok, type Result } from '#domain/result.ts'
 import type { DocumentBusy, DocumentPrinter } from '#integrations/documents/document-printer.ts'
 import { invoiceDocument } from '../documents/invoice-document.ts'
 import type { PrintedFile } from '../documents/quotation.service.ts'
-import { findContent, noteHandedOut } from './invoice.repository.ts'
+import { findContent, recordHandOut } from './invoice.repository.ts'
 
 export interface InvoiceFilesOptions {
   readonly db: Db
@@ -25,7 +25,7 @@ export const createInvoiceFiles = ({ db, printer, isSpecimen }: InvoiceFilesOpti
     const { number, issued_at: issuedAt, content, qr } = row
     const printed = await printer.print(invoiceDocument({ number, issuedAt, content, qr }, { isSpecimen }))
     if (!printed.ok) return printed
-    if (row.handed_out_at === null) await noteHandedOut(db, id)
+    if (row.handed_out_at === null) await recordHandOut(db, id)
     return ok({ bytes: printed.value, fileName: `${brandFileName(currentBrand())}-${number}.pdf` })
   },
 })

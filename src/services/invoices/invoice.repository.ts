@@ -126,7 +126,7 @@ export const findContent = (db: Db, id: string) =>
     .executeTakeFirst()
 
 /** Notes that a document was handed out for the first time. */
-export async function noteHandedOut(db: Db, id: string): Promise<void> {
+export async function recordHandOut(db: Db, id: string): Promise<void> {
   await db
     .updateTable('invoice')
     .set((eb) => ({ handed_out_at: eb.fn<Date>('now') }))

@@ -2,7 +2,7 @@ import type { Db } from '#db/connection.ts'
 import { creditContent, debitContent, leftToCredit } from '#domain/invoicing/credit.ts'
 import type { CreditFacts, DebitFacts, InvoiceRefusal } from '#domain/invoicing/invoice-facts.ts'
 import { err, ok, type Result } from '#domain/result.ts'
-import { said } from '../documents/sentences/said-in-both.ts'
+import { bilingual } from '../documents/sentences/bilingual.ts'
 import { findCreditNote, findDebitNote, findInvoiceOfOrder, insertInvoices } from './invoice.repository.ts'
 import type { IssuedDocument, IssuedRow } from './invoice.repository.ts'
 import type { InvoiceUnit } from './invoice-unit.ts'
@@ -22,7 +22,7 @@ export async function issueCreditNote(tx: Db, unit: InvoiceUnit, facts: CreditFa
   const left = leftToCredit(invoice)
   if (amount > left) return err({ code: 'invoice/over-credited', left })
 
-  const name = said('row.refund', { order: invoice.content.orderNumber })
+  const name = bilingual('row.refund', { order: invoice.content.orderNumber })
   const content = creditContent(invoice, { amount, reason, name })
   const row = { ...noteOf(invoice), order_id: orderId, refund_id: refundId, issued_at: issuedAt }
   const note = nextDocument(by, content, row, last)
@@ -43,7 +43,7 @@ export async function issueDebitNote(
   const invoice = await findInvoiceOfOrder(tx, orderId)
   if (!invoice) return err({ code: 'invoice/not-found' })
 
-  const name = said('row.debit', { order: invoice.content.orderNumber })
+  const name = bilingual('row.debit', { order: invoice.content.orderNumber })
   const content = debitContent(invoice, { amount, reason, name })
   const row = { ...noteOf(invoice), order_id: orderId, request_id: requestId, issued_at: issuedAt }
   const note = nextDocument(by, content, row, last)

@@ -3,13 +3,13 @@ import { documentAmounts } from '#domain/invoicing/document-line.ts'
 import type { InvoiceContent } from '#domain/invoicing/invoice-facts.ts'
 import { FIRST_PREVIOUS_HASH } from '#domain/invoicing/ubl-invoice.ts'
 import type { ChargeNames } from '#domain/invoicing/ubl-line.ts'
-import { said } from '../documents/sentences/said-in-both.ts'
+import { bilingual } from '../documents/sentences/bilingual.ts'
 import type { Last, NewInvoiceRow } from './invoice.repository.ts'
 import type { UnitStamp } from './invoice-unit.ts'
 import { signInvoice } from './signed-invoice.ts'
 
 /** What the charges of a document are called in its XML. */
-export const CHARGES: ChargeNames = { urgent: said('row.urgent'), shipping: said('row.shipping') }
+export const CHARGES: ChargeNames = { urgent: bilingual('row.urgent'), shipping: bilingual('row.shipping') }
 
 type DocumentRow = Pick<NewInvoiceRow, 'order_id' | 'invoice_unit' | 'invoice_counter' | 'refund_id' | 'request_id'> & {
   readonly issued_at: Date

@@ -4,7 +4,7 @@ import type { Buyer, InvoiceContent, PaidBy } from '#domain/invoicing/invoice-fa
 import { formFor } from '#domain/invoicing/invoice-facts.ts'
 import type { Seller } from '#domain/invoicing/seller.ts'
 import { FIRST_PREVIOUS_HASH } from '#domain/invoicing/ubl-invoice.ts'
-import { said } from '../documents/sentences/said-in-both.ts'
+import { bilingual } from '../documents/sentences/bilingual.ts'
 import { CHARGES } from './next-document.ts'
 import { SAMPLE_GOODS } from './sample-goods.ts'
 import { signInvoice } from './signed-invoice.ts'
@@ -73,7 +73,7 @@ function contents(seller: Seller): [string, InvoiceContent][] {
 function notesOf(content: InvoiceContent): [string, InvoiceContent][] {
   const invoice = { content, number: 'INV-000001', total: content.total, credited: 0 }
   const reason = { en: 'Fewer copies', ar: 'نسخ أقل' }
-  const name = said('row.refund', { order: content.orderNumber })
+  const name = bilingual('row.refund', { order: content.orderNumber })
   const notes: [string, InvoiceContent][] = [
     ['invoice', content],
     ['debit-note', debitContent(invoice, { amount: 1150, reason, name })],

@@ -32,18 +32,18 @@ const STRETCH = 200
 
 /** Checks every document of every unit: its number and place in the chain, its stamp, and that it says what the books say. */
 export async function verifyInvoices(db: Db): Promise<InvoiceCheck> {
-  const found: Found = { documents: 0, faults: [], unreported: 0, rejected: 0 }
+  const found: Findings = { documents: 0, faults: [], unreported: 0, rejected: 0 }
   for (const unit of await findIssuingUnits(db)) await verifyUnit(db, unit, found)
   return found
 }
 
-type Found = { -readonly [Key in keyof InvoiceCheck]: InvoiceCheck[Key] } & {
+type Findings = { -readonly [Key in keyof InvoiceCheck]: InvoiceCheck[Key] } & {
   faults: { number: string; fault: InvoiceFault }[]
 }
 
 const UNREPORTED: ReadonlySet<string> = new Set(['NONE', 'PENDING', 'SENDING'])
 
-async function verifyUnit(db: Db, unit: number, found: Found): Promise<void> {
+async function verifyUnit(db: Db, unit: number, found: Findings): Promise<void> {
   let last = { counter: 0, hash: FIRST_PREVIOUS_HASH }
   for (;;) {
     const rows = await findChain(db, unit, last.counter, STRETCH)

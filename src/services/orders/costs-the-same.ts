@@ -1,4 +1,4 @@
-import { isAsAsked } from '#domain/cart/price-cart.ts'
+import { matchesRequest } from '#domain/cart/price-cart.ts'
 import type { CartPricing } from '../cart/cart-pricing.ts'
 import type { CostsTheSame } from './open-order.ts'
 import type { OrderLineRow, OrderRow } from './order.repository.ts'
@@ -30,7 +30,7 @@ export const createCostsTheSame =
     // Shipping was agreed; goods, discount and urgency must come to the same.
     const { subtotal, discount, urgent } = quote.totals
     const isSame =
-      isAsAsked(quote) &&
+      matchesRequest(quote) &&
       subtotal === order.subtotal &&
       discount === order.discount &&
       urgent === order.urgent_fee &&

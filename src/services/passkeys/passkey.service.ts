@@ -7,7 +7,7 @@ import type { AuditLog, AuditSource } from '../audit/audit-log.ts'
 import type { CredentialService } from '../customers/credentials.service.ts'
 import type { SessionService } from '../sessions/session.service.ts'
 import { browserHash } from '../sessions/tokens.ts'
-import type { Arrival, SignedIn } from '../sign-in/sign-in.service.ts'
+import type { SignInContext, SignedIn } from '../sign-in/sign-in.service.ts'
 import { isUsableKey, judgeAnswer } from './passkey-assertion.ts'
 import type { DeviceAnswer } from './passkey-assertion.ts'
 import {
@@ -65,7 +65,7 @@ export function createPasskeyService({ db, sessions, audit, credentials, publicU
     return ok(undefined)
   }
 
-  const arrive = async (tx: Db, given: SignedAnswer, by: Arrival) => {
+  const arrive = async (tx: Db, given: SignedAnswer, by: SignInContext) => {
     const customerId = await signerOf(tx, publicUrl, given, { browser: by.name, customerId: null })
     if (customerId === undefined) return err(REFUSED)
     const tokens = await sessions.open(tx, customerId, by, 'passkey')
@@ -81,7 +81,7 @@ export function createPasskeyService({ db, sessions, audit, credentials, publicU
     add: (given: NewPasskey, browser: { name: string; userAgent: string }, source: AuditSource) =>
       db.transaction().execute((tx): Promise<Result<void, PasskeyError>> => add(tx, given, browser, source)),
 
-    signIn: (given: SignedAnswer, by: Arrival) =>
+    signIn: (given: SignedAnswer, by: SignInContext) =>
       db.transaction().execute((tx): Promise<Result<SignedIn, PasskeyError>> => arrive(tx, given, by)),
 
     /** Proves with one of the customer's passkeys that it is still they who use the session. */

@@ -19,7 +19,7 @@ export type PaymentChoice = {
   readonly keepsCard: boolean
 }
 
-type Wanted = {
+type AttemptRequest = {
   readonly order: { readonly id: string; readonly total: Halalas }
   readonly customerId: string
   readonly choice: PaymentChoice
@@ -30,7 +30,7 @@ type CardRefusal = { readonly code: 'payments/card' | 'payments/card-expired' | 
 /** An attempt to pay an order, to be written down. Refused for a card that is not the customer's, or whose time is over. */
 export async function newAttempt(
   tx: Db,
-  { order, customerId, choice }: Wanted,
+  { order, customerId, choice }: AttemptRequest,
 ): Promise<Result<NewAttempt, CardRefusal>> {
   const card = choice.cardId === null ? undefined : await findCard(tx, customerId, choice.cardId)
   if (choice.cardId !== null && !card) return err({ code: 'payments/card' })
@@ -48,7 +48,7 @@ export async function newAttempt(
 }
 
 /** Writes such an attempt down; answers its id. Call it while the order is held and has no attempt under way. */
-export async function openAttempt(tx: Db, wanted: Wanted): Promise<Result<string, CardRefusal>> {
+export async function openAttempt(tx: Db, wanted: AttemptRequest): Promise<Result<string, CardRefusal>> {
   const attempt = await newAttempt(tx, wanted)
   if (!attempt.ok) return attempt
   await insertAttempt(tx, attempt.value)

@@ -72,14 +72,18 @@ export function createJobMoves(parts: JobMovesParts) {
   }
 }
 
-type Asked = {
+type MoveRequest = {
   readonly worker: Worker
   readonly code: string
   readonly wanted: WantedMove
   readonly requestId: string | undefined
 }
 
-async function moveLocked(tx: Db, parts: JobMovesParts, { worker, code, wanted, requestId }: Asked): Promise<Moved> {
+async function moveLocked(
+  tx: Db,
+  parts: JobMovesParts,
+  { worker, code, wanted, requestId }: MoveRequest,
+): Promise<Moved> {
   const order = await lockJobOrder(tx, code)
   if (!order) return err({ code: 'production/unknown' })
   if (requestId !== undefined) {
@@ -127,7 +131,7 @@ function lackedFor(
   return lackedAt(kindOf(wanted.to), held)
 }
 
-type Planned = Omit<Asked, 'code'> & { readonly plan: JobPlan }
+type Planned = Omit<MoveRequest, 'code'> & { readonly plan: JobPlan }
 
 async function carryOut(
   locked: Locked,

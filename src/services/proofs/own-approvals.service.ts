@@ -15,7 +15,7 @@ export type OwnApproval = {
   readonly versionIds: readonly string[]
 }
 
-type Asked = {
+type ApprovalRequest = {
   readonly orderId: string
   readonly position: number
   readonly versionIds: readonly string[]
@@ -48,7 +48,7 @@ export const createOwnApprovals = ({ db, ...parts }: Parts) => ({
   /** Signs a line off by its customer, who ticked its words. Errors as of `signOffBySelf`. */
   approve: async (
     customerId: string,
-    { orderId, position, versionIds, language }: Asked,
+    { orderId, position, versionIds, language }: ApprovalRequest,
   ): Promise<Result<void, SelfSignOffError>> => {
     const line = (await findOwnLines(db, customerId, orderId))?.find((each) => each.position === position)
     if (!line) return err({ code: 'proofs/unknown' })

@@ -24,7 +24,7 @@ export interface QuestionParts {
   readonly reader: Db
 }
 
-type Asked = {
+type QuestionRequest = {
   readonly customerId: string
   readonly productId: number
   readonly language: Language
@@ -49,7 +49,7 @@ export const createQuestionService = ({ db, reader }: QuestionParts) => ({
   isAskable: async (productId: number): Promise<boolean> => (await countAnswered(reader, productId)) !== undefined,
 
   /** Keeps a question, to be read by staff; false when there is no such product. */
-  ask: async ({ customerId, ...asked }: Asked): Promise<boolean> => {
+  ask: async ({ customerId, ...asked }: QuestionRequest): Promise<boolean> => {
     const names = await findAuthorNames(db, customerId)
     const author = publicName(names?.first_name ?? '', names?.last_name ?? '') ?? '–'
     return insertQuestion(db, { ...asked, customerId, author })

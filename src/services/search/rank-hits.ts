@@ -18,14 +18,14 @@ const CERTAINLY_MORE = 4000
 type Expected = Estimate & { readonly least: number; readonly exact?: number }
 
 /** What is wanted of the hits; `isCounted` false saves counting them, and then `total` says only whether there are any. */
-export type Wanted = Paging & { readonly isCounted: boolean }
+export type ResultPage = Paging & { readonly isCounted: boolean }
 
 /** A page of the products that match a search, best first, with their number. */
 export async function rankHits(
   pool: pg.Pool,
   search: IndexQuery,
   understood: Understood,
-  paging: Wanted,
+  paging: ResultPage,
 ): Promise<RankedPage & { readonly totalIsMore: boolean }> {
   const expected = await expectedHits(pool, search, understood)
   // Decided alike for every page of a search: the two ways order hits a little differently.

@@ -1,7 +1,7 @@
 import { isFunctionWord } from '#domain/search/stop-words.ts'
 import type pg from 'pg'
 import { rankHits } from './rank-hits.ts'
-import type { Wanted } from './rank-hits.ts'
+import type { ResultPage } from './rank-hits.ts'
 import { countOf, isKnown } from './term.ts'
 import { allOf, anyOf, literalTerms } from './term-query.ts'
 import type { Term } from './term.ts'
@@ -23,7 +23,7 @@ export async function rankSome(
   pool: pg.Pool,
   search: IndexQuery,
   understood: Understood,
-  wanted: Wanted,
+  wanted: ResultPage,
 ): Promise<SomeHits | undefined> {
   const some = termsWorthTrying(understood.terms)
   if (some.length === 0) return undefined
@@ -51,7 +51,7 @@ export async function rankThing(
   search: IndexQuery,
   { terms }: Understood,
   total: number,
-  wanted: Wanted,
+  wanted: ResultPage,
 ): Promise<SomeHits | undefined> {
   if (total === 0 || total >= ENOUGH || terms.length < 2 || search.codes.length > 0) return undefined
   const thing = thingOf(terms)

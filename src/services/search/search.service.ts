@@ -3,7 +3,7 @@ import { Observed } from '#db/observed.ts'
 import type { Language } from '#domain/language.ts'
 import { commonerSpelling, similarSpelling } from './did-you-mean.ts'
 import { rankHits } from './rank-hits.ts'
-import type { Wanted } from './rank-hits.ts'
+import type { ResultPage } from './rank-hits.ts'
 import { rankSome, rankThing, thingOf } from './rank-some.ts'
 import { allOf, anyNamed, literalTerms } from './term-query.ts'
 import type { CategoryMatch, IndexQuery } from './search.repository.ts'
@@ -106,7 +106,7 @@ export async function suggest(pool: pg.Pool, words: string, language: Language):
   }
 }
 
-async function findProducts(pool: pg.Pool, words: string, wanted: Wanted, isTyping: boolean) {
+async function findProducts(pool: pg.Pool, words: string, wanted: ResultPage, isTyping: boolean) {
   const understood = await understand(pool, words, isTyping)
   const hits = indexQuery(understood)
   const all = await rankHits(pool, hits, understood, wanted)

@@ -7,7 +7,7 @@ import { accounts } from '../customers/account.service.ts'
 import type { Person } from '../customers/account.service.ts'
 import type { SessionService } from '../sessions/session.service.ts'
 import { onceMoreWhenTaken } from './once-more.ts'
-import type { Arrival, SignedIn } from './sign-in.service.ts'
+import type { SignInContext, SignedIn } from './sign-in.service.ts'
 
 export type GoogleSignInError =
   | GoogleError
@@ -33,7 +33,7 @@ export function createGoogleSignIn({ db, provider, sessions, audit }: GoogleSign
   const identify = async (accessToken: string): Promise<Result<GoogleIdentity, GoogleSignInError>> =>
     provider ? provider.identify(accessToken) : err({ code: 'google/off' })
 
-  const arrive = async (tx: Db, identity: GoogleIdentity, by: Arrival, signUp: GoogleSignUp) => {
+  const arrive = async (tx: Db, identity: GoogleIdentity, by: SignInContext, signUp: GoogleSignUp) => {
     const known = await accounts.byGoogle(tx, identity.sub)
     const customerId = known?.id ?? (await accounts.open(tx, accountOf(identity, by, signUp)))
     const tokens = await sessions.open(tx, customerId, by, 'google')
@@ -48,7 +48,7 @@ export function createGoogleSignIn({ db, provider, sessions, audit }: GoogleSign
     /** Signs in whom Google vouches for, opening an account when there is none. */
     signIn: async (
       accessToken: string,
-      by: Arrival,
+      by: SignInContext,
       signUp: GoogleSignUp = { wantsBlogUpdates: false },
     ): Promise<Result<SignedIn, GoogleSignInError>> => {
       const identity = await identify(accessToken)
@@ -65,7 +65,7 @@ export function createGoogleSignIn({ db, provider, sessions, audit }: GoogleSign
   }
 }
 
-const accountOf = (identity: GoogleIdentity, by: Arrival, signUp: GoogleSignUp) => ({
+const accountOf = (identity: GoogleIdentity, by: SignInContext, signUp: GoogleSignUp) => ({
   firstName: signUp.firstName ?? nameOf(identity.firstName),
   lastName: signUp.lastName ?? nameOf(identity.lastName),
   birthDate: signUp.birthDate ?? null,

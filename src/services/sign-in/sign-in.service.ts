@@ -17,7 +17,7 @@ import { readSignUp } from './sign-up-fields.ts'
 import type { SignUpFields } from './sign-up-fields.ts'
 
 /** A visitor who has proved who they are, from a browser. */
-export type Arrival = Browser & { readonly ip: string; readonly language: Language }
+export type SignInContext = Browser & { readonly ip: string; readonly language: Language }
 
 export type SignedIn = { readonly tokens: Tokens; readonly customerId: string; readonly isNew: boolean }
 
@@ -34,7 +34,7 @@ export interface SignInOptions {
 
 /** The ways in by code and by password. */
 export function createSignInService({ db, codes, sessions, credentials, limits, audit }: SignInOptions) {
-  const arrive = async (tx: Db, customerId: string, by: Arrival, isNew: boolean, method: 'code' | 'password') => {
+  const arrive = async (tx: Db, customerId: string, by: SignInContext, isNew: boolean, method: 'code' | 'password') => {
     const tokens = await sessions.open(tx, customerId, by, method)
     const source = { customerId, sessionId: tokens.sessionId, ip: by.ip }
     await audit.record(tx, isNew ? 'signed-up' : 'signed-in', source, { method })
@@ -45,7 +45,7 @@ export function createSignInService({ db, codes, sessions, credentials, limits, 
     ...createCodeRequests({ db, codes }),
 
     /** Signs in, or opens the account and signs in, the holder of the code. */
-    verify: async (identifier: Identifier, code: string, by: Arrival): Promise<Result<SignedIn, WrongCode>> => {
+    verify: async (identifier: Identifier, code: string, by: SignInContext): Promise<Result<SignedIn, WrongCode>> => {
       const answer = { purpose: 'sign-in', key: identifierKey(identifier), code, browser: by.name } as const
       const signedIn = await onceMoreWhenTaken(() =>
         db.transaction().execute(async (tx): Promise<Result<SignedIn, WrongCode>> => {
@@ -71,7 +71,7 @@ export function createSignInService({ db, codes, sessions, credentials, limits, 
     signInWithPassword: async (
       identifier: Identifier,
       password: string,
-      by: Arrival,
+      by: SignInContext,
     ): Promise<Result<SignedIn, LimitExceeded | { code: 'sign-in/wrong' }>> => {
       const checked = await checkPassword({ db, limits }, identifier, password, by)
       if (!checked.ok) return checked
@@ -83,7 +83,7 @@ export function createSignInService({ db, codes, sessions, credentials, limits, 
       identifier: Identifier,
       code: string,
       password: string,
-      by: Pick<Arrival, 'name' | 'ip'>,
+      by: Pick<SignInContext, 'name' | 'ip'>,
     ): Promise<Result<void, WrongCode>> => {
       const done = await db.transaction().execute(async (tx): Promise<Result<void, WrongCode>> => {
         const key = identifierKey(identifier)

@@ -23,7 +23,7 @@ export function WhenFetched<Answer>({
   if (data !== undefined) return children(data)
   if (missing !== undefined && isApiFailure(error) && error.status === 404) return missing
   return error ? (
-    <NotFetched onAgain={() => void refetch()} />
+    <NotFetched onRetry={() => void refetch()} />
   ) : (
     <p className="waiting" aria-busy="true">
       <RegistrationMark turning />

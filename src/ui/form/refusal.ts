@@ -29,7 +29,7 @@ export function refusalOf(failure: unknown): Refusal {
   return {
     code: refusalCode(failure.answer?.code),
     ...minutesOf(failure.answer?.retryAfter),
-    ...saidIn(failure),
+    ...serverText(failure),
     ...(file && { file: Number(file) }),
     fields: Object.fromEntries(errors.flatMap(({ field, code }) => fieldProblem(field, code))),
   }
@@ -38,7 +38,7 @@ export function refusalOf(failure: unknown): Refusal {
 /** Where our own sentence says more: that nothing is lost. */
 const GENERAL: ReadonlySet<string> = new Set(['UNEXPECTED', 'UNAVAILABLE'])
 
-const saidIn = ({ answer }: ApiFailure): Pick<Refusal, 'said'> =>
+const serverText = ({ answer }: ApiFailure): Pick<Refusal, 'said'> =>
   answer && !GENERAL.has(answer.code) && refusalCode(answer.code) === 'NOT_SENT' ? { said: answer.message } : {}
 
 const minutesOf = (seconds: number | undefined): Pick<Refusal, 'minutes'> =>

@@ -17,7 +17,7 @@ export async function signWithPasskey(
   const request = { challenge, rpId: asked.rpId, userVerification: 'required' } as const
   const credential = await navigator.credentials
     .get({ publicKey: request, ...(signal && { signal }) })
-    .catch(unlessGivenUp)
+    .catch(unlessCancelled)
   if (!(credential instanceof PublicKeyCredential)) return undefined
   const { clientDataJSON, authenticatorData, signature } = credential.response as AuthenticatorAssertionResponse
   return {
@@ -28,7 +28,7 @@ export async function signWithPasskey(
   }
 }
 
-function unlessGivenUp(failure: unknown): null {
+function unlessCancelled(failure: unknown): null {
   if (failure instanceof DOMException && (failure.name === 'NotAllowedError' || failure.name === 'AbortError'))
     return null
   throw failure

@@ -2,7 +2,7 @@ import { addressText, parseAddress, withoutPrefix } from './address.ts'
 import { beginHistory, pushEntry, replaceEntry, stepInHistory } from './history-layers.ts'
 import { Redirect } from './outcome.ts'
 import { loadRoute } from './route.ts'
-import type { Address, Route, Shown } from './route.ts'
+import type { Address, Route, LoadedRoute } from './route.ts'
 import { saveScroll, savedScroll } from './scroll-places.ts'
 
 export type Activity = 'idle' | 'loading' | 'submitting'
@@ -11,7 +11,7 @@ export type Activity = 'idle' | 'loading' | 'submitting'
 export type Landing = number | 'start' | 'stay'
 
 /** A page of the reader's visit; every time a page is shown it is another one. */
-export type Visit = Shown & {
+export type Visit = LoadedRoute & {
   readonly key: string
   readonly landing: Landing
   /** By an address, a reload or the history; or led here by a link or a form. */
@@ -47,7 +47,7 @@ type Options<Context, Data> = {
   routes: readonly Route<Context, Data>[]
   prefix: string
   context: Context
-  first: Shown
+  first: LoadedRoute
 }
 
 /** Most redirects one after the other; more is a circle. */
@@ -155,7 +155,7 @@ type Loading<Context, Data> = {
 /** What an address shows in the end. A redirect, when it leads to another site or in a circle; nothing, when unwanted. */
 async function loadToTheEnd<Context, Data>(
   loading: Loading<Context, Data>,
-): Promise<Shown<Data> | Redirect | undefined> {
+): Promise<LoadedRoute<Data> | Redirect | undefined> {
   const { routes, context, isWanted } = loading
   let address = loading.asked
   let outcome = await loadRoute(routes, address, context, loading.form)
@@ -169,7 +169,7 @@ async function loadToTheEnd<Context, Data>(
 }
 
 /** The navigator of a page that is rendered on the server: it leads nowhere. */
-export const stillNavigator = (prefix: string, shown: Shown): Navigator => ({
+export const stillNavigator = (prefix: string, shown: LoadedRoute): Navigator => ({
   first: { ...shown, key: 'first', landing: 'stay', arrival: 'opened' },
   prefix,
   navigate: () => {},

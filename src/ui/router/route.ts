@@ -24,7 +24,7 @@ export type Route<Context, Data> = ShownRoute & {
 }
 
 /** What an address shows. */
-export type Shown<Data = unknown> = {
+export type LoadedRoute<Data = unknown> = {
   readonly address: Address
   readonly params: PathParams
   readonly route: ShownRoute | undefined
@@ -54,7 +54,7 @@ export async function loadRoute<Context, Data>(
   address: Address,
   context: Context,
   form?: FormData,
-): Promise<Shown<Data> | Redirect> {
+): Promise<LoadedRoute<Data> | Redirect> {
   const { route, params } = findRoute(routes, address.pathname)
   const shown = { address, params, route }
   if (!route) return { ...shown, failure: notFound() }

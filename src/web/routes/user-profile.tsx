@@ -55,7 +55,7 @@ function AccountPart({ tab }: { tab: AccountTab }) {
   // With a network, its code may be missing because a new release has replaced it.
   const again = () => (navigator.onLine === false ? setFailed(false) : location.reload())
   return hasFailed ? (
-    <NotFetched onAgain={again} />
+    <NotFetched onRetry={again} />
   ) : (
     <Part fallback={<RegistrationMark turning />} onFailure={() => setFailed(true)} />
   )

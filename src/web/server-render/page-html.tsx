@@ -12,7 +12,7 @@ import { errorHead } from '../head/error-head.ts'
 import type { Head } from '../head/head.ts'
 import { stillNavigator } from '#ui/router/navigator.ts'
 import { PageFailure } from '#ui/router/outcome.ts'
-import type { Shown } from '#ui/router/route.ts'
+import type { LoadedRoute } from '#ui/router/route.ts'
 import { ErrorScreen } from '../shell/error-screen.tsx'
 import { Shop, ShopContext } from '../shell/shop.tsx'
 import { documentHtml } from './document.ts'
@@ -24,7 +24,7 @@ type Options = {
   request: PageRequest
   /** The definition of the page, when one is shown. */
   page: PageDefinition | undefined
-  outcome: Shown<PageData | null>
+  outcome: LoadedRoute<PageData | null>
   queryClient: QueryClient
   publicUrl: string
   brand: Brand
@@ -68,7 +68,8 @@ const wholeHtml = (options: Options, parts: Parts): ReturnType<typeof pageHtml> 
   }),
 })
 
-const bodyHtml = (options: Options, shown: Shown): string => renderToString(<Shop {...contextOf(options, shown)} />)
+const bodyHtml = (options: Options, shown: LoadedRoute): string =>
+  renderToString(<Shop {...contextOf(options, shown)} />)
 
 /** The error screen, for the browser to show should the page's code not come. */
 const errorScreenHtml = (options: Options): string =>
@@ -78,7 +79,7 @@ const errorScreenHtml = (options: Options): string =>
     </ShopContext>,
   )
 
-const contextOf = ({ request, queryClient, publicUrl, policy, instalments }: Options, shown: Shown) => ({
+const contextOf = ({ request, queryClient, publicUrl, policy, instalments }: Options, shown: LoadedRoute) => ({
   page: { ...request, publicUrl, policy, instalments },
   queryClient,
   navigator: stillNavigator(request.prefix ? `/${request.prefix}` : '', shown),

@@ -15,7 +15,7 @@ import { useShopBrand } from '#ui/i18n/shop-brand.ts'
 import { createRoutes, loadFrame } from '../routes/shop-routes.ts'
 import { Redirect } from '#ui/router/outcome.ts'
 import { loadRoute } from '#ui/router/route.ts'
-import type { Shown } from '#ui/router/route.ts'
+import type { LoadedRoute } from '#ui/router/route.ts'
 import { withPrefix } from '#ui/router/with-prefix.ts'
 import { blocksReady } from '#ui/loading/hydrate-when-visible.tsx'
 import { pageHtml } from './page-html.tsx'
@@ -97,7 +97,7 @@ async function render(
 }
 
 /** The definition of the page that is shown, if one is. */
-const pageOf = ({ route, failure }: Shown): PageDefinition | undefined =>
+const pageOf = ({ route, failure }: LoadedRoute): PageDefinition | undefined =>
   failure === undefined ? PAGES.find((page) => page.route === route?.id) : undefined
 
 function formDataOf(fields: URLSearchParams): FormData {

@@ -12,14 +12,14 @@ type PartsCode = { readonly entry: string; readonly headHtml: string }
 
 /** The page of parts: answers what is asked of it, one language and theme, or all of them beside each other. */
 export function partsRoute(app: FastifyInstance, code: PartsCode, headers: Readonly<Record<string, string>>): void {
-  app.get<{ Querystring: Asked }>('/dev/parts', ({ query }, reply) =>
+  app.get<{ Querystring: PartsQuery }>('/dev/parts', ({ query }, reply) =>
     reply.headers(headers).type('text/html; charset=utf-8').send(partsHtml(query, code)),
   )
 }
 
-type Asked = { readonly language?: string; readonly theme?: string }
+type PartsQuery = { readonly language?: string; readonly theme?: string }
 
-function partsHtml(asked: Asked, code: PartsCode): string {
+function partsHtml(asked: PartsQuery, code: PartsCode): string {
   const language = LANGUAGES.find((each) => each === asked.language)
   const theme = THEMES.find((each) => each === asked.theme)
   return language && theme ? partsIn(language, theme, code) : allParts()

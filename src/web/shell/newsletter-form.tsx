@@ -6,7 +6,7 @@ import { useNewsletter } from './use-newsletter.ts'
 /** The newsletter of the footer (S349, S350): with script it stays on the page, without it leads to the home page. */
 export function NewsletterForm() {
   const t = useT('shell')
-  const { form, outcomeText, isBad, isWrong, isSending } = useNewsletter('footer')
+  const { form, outcomeText, hasFailed, isInvalid, isSending } = useNewsletter('footer')
   return (
     <form id="newsletter" {...form}>
       <label htmlFor="newsletter-email">{t('newsletter')}</label>
@@ -20,14 +20,14 @@ export function NewsletterForm() {
           autoComplete="email"
           placeholder="name@company.sa"
           aria-describedby="newsletter-outcome"
-          {...(isWrong && { 'aria-invalid': true })}
+          {...(isInvalid && { 'aria-invalid': true })}
         />
         <Button type="submit" className="on-night" loading={isSending}>
           {t('subscribe')}
         </Button>
       </div>
       <Honeypot name="website" />
-      <output id="newsletter-outcome" className={isBad ? 'is-bad' : undefined}>
+      <output id="newsletter-outcome" className={hasFailed ? 'is-bad' : undefined}>
         {outcomeText}
       </output>
     </form>

@@ -36,8 +36,8 @@ export function useNewsletter(source: NewsletterSource) {
     outcome,
     outcomeText: outcome ? t(outcome) : null,
     /** The address is to blame. */
-    isWrong: outcome !== undefined && WRONG.has(outcome),
-    isBad: outcome !== undefined && !SUBSCRIBED.has(outcome),
+    isInvalid: outcome !== undefined && WRONG.has(outcome),
+    hasFailed: outcome !== undefined && !SUBSCRIBED.has(outcome),
     form: {
       method: 'post',
       action: useHref(NEWSLETTER_PATH),

@@ -203,12 +203,12 @@ function proofRoutes(scope: ApiServer, artwork: Artwork): void {
 
 const seen = (code: string, version: number) => ({ ...nameOf(code), version })
 
-type Asked = { readonly code: string; readonly language: Language }
+type LineRequest = { readonly code: string; readonly language: Language }
 
 /** The line as it is after something was done with it, or why not. */
 async function answered(
   { reader }: Artwork,
-  { code, language }: Asked,
+  { code, language }: LineRequest,
   done: Result<unknown, DeskProofError | JobError>,
 ) {
   return done.ok ? lineNow(reader, code, language) : err(deskRefusal(done.error))

@@ -6,14 +6,14 @@ import type { Permission } from '#domain/staff/permissions.ts'
 import type { FoundCustomer } from '#services/customers/find-customers.ts'
 import type { Suggestions } from '#services/search/search.service.ts'
 
-type Found = z.input<typeof FindAnswer>['data']
+type FindResults = z.input<typeof FindAnswer>['data']
 
 /** A customer as they are shown while one types. What reaches them is left out for those who may not see it. */
 export const presentCustomer = (
   { id, name, company, city, orders, phone, email }: FoundCustomer,
   permissions: ReadonlySet<Permission>,
   language: Language,
-): Found['customers'][number] => ({
+): FindResults['customers'][number] => ({
   id,
   name,
   company,
@@ -30,7 +30,7 @@ export const presentProduct = ({
   slug,
   picture,
   fromPrice,
-}: Suggestions['products'][number]): Found['products'][number] => ({
+}: Suggestions['products'][number]): FindResults['products'][number] => ({
   id,
   code,
   name,

@@ -8,7 +8,7 @@ import type { DeskOrderFile as Found } from '#services/orders/desk/desk-order.se
 import { presentMoney } from './order-money.presenter.ts'
 import { isAboutMoney, presentEntry } from './order-timeline.presenter.ts'
 
-type Shown = { readonly language: Language; readonly today: IsoDate; readonly sees: Sees }
+type Viewer = { readonly language: Language; readonly today: IsoDate; readonly sees: Sees }
 /** What a person sees of an order besides the goods. */
 type Sees = { readonly contact: boolean; readonly money: boolean }
 type Answer = z.input<typeof DeskOrderFile>
@@ -16,7 +16,7 @@ type Answer = z.input<typeof DeskOrderFile>
 const instant = (at: Date | null) => at && riyadhTimestamp(at)
 
 /** An order with everything that staff sees of it. What reaches its customer, and money, is left out for those who may not see it. */
-export function presentFile(found: Found, shown: Shown): Answer {
+export function presentFile(found: Found, shown: Viewer): Answer {
   const { order, lines, money, documents, timeline, moves } = found
   const { today, sees } = shown
   return {
@@ -80,7 +80,7 @@ const contactOf = (order: Found['order'], seesContact: boolean): Answer['contact
   }),
 })
 
-function addressOf({ address }: Found['order'], { language, sees }: Shown): Answer['address'] {
+function addressOf({ address }: Found['order'], { language, sees }: Viewer): Answer['address'] {
   if (!address) return null
   const { name, region, city, district, ...rest } = address
   return {
@@ -104,7 +104,7 @@ const totalsOf = (order: Found['order']): NonNullable<Answer['totals']> => ({
   pricesIncludeVat: order.prices_include_vat,
 })
 
-const presentLine = (line: Found['lines'][number], { language, sees }: Shown): Answer['lines'][number] => ({
+const presentLine = (line: Found['lines'][number], { language, sees }: Viewer): Answer['lines'][number] => ({
   id: String(line.id),
   position: line.position,
   product: line.product_id === null ? null : String(line.product_id),

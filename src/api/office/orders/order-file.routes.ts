@@ -21,7 +21,7 @@ import { workRefusal } from './work-refusal.ts'
 import type { WorkError } from './work-refusal.ts'
 
 type Orders = OfficeServices['orders']
-type Asked = { readonly number: number; readonly staff: StaffActor; readonly language: Language }
+type OrderRequest = { readonly number: number; readonly staff: StaffActor; readonly language: Language }
 
 /** The number of an order, as people say it. */
 export const NUMBER = { params: z.strictObject({ number: queryInteger(1, 2_147_483_647) }) }
@@ -113,14 +113,14 @@ function correctionRoute(scope: ApiServer, orders: Orders): void {
 }
 
 /** The order as it is after a change, or why nothing was changed: with what it is now. */
-export async function answered(orders: Orders, asked: Asked, done: Result<unknown, WorkError>) {
+export async function answered(orders: Orders, asked: OrderRequest, done: Result<unknown, WorkError>) {
   if (done.ok) return orderNow(orders, asked)
   const found = await orders.files.find(asked.staff, asked.number)
   return err(workRefusal(done.error, found?.order))
 }
 
 /** The order as staff sees it now. */
-export async function orderNow(orders: Orders, { number, staff, language }: Asked) {
+export async function orderNow(orders: Orders, { number, staff, language }: OrderRequest) {
   const found = await orders.files.find(staff, number)
   if (!found) return err(notFound('order'))
   const sees = { contact: staff.permissions.has('contact.view'), money: staff.permissions.has('money.view') }

@@ -10,7 +10,7 @@ import type { Permission } from '#domain/staff/permissions.ts'
 import type { OrderPage } from '#services/orders/listing/order-lists.service.ts'
 import { Refusal } from '../../refusal.ts'
 
-type Asked = { readonly staffId: string; readonly permissions: ReadonlySet<Permission> }
+type Viewer = { readonly staffId: string; readonly permissions: ReadonlySet<Permission> }
 
 /**
  * The orders that the parameters of an address name. A filter by money says what it is of each order that it finds: it is
@@ -18,7 +18,7 @@ type Asked = { readonly staffId: string; readonly permissions: ReadonlySet<Permi
  */
 export function filterOf(
   { q, city, assignee, needs, ...filter }: z.output<typeof OrderFilterQuery>,
-  { staffId, permissions }: Asked,
+  { staffId, permissions }: Viewer,
 ): OrderFilter {
   const { payment, method, provider } = filter
   const isByMoney = [payment, method, provider].some((values) => values !== undefined)
@@ -33,12 +33,12 @@ export function filterOf(
 }
 
 /** Refuses a sort that puts orders in the order of their sums to those who may not see them. */
-export function requireSortable(sort: OrderSort, { permissions }: Asked): OrderSort {
+export function requireSortable(sort: OrderSort, { permissions }: Viewer): OrderSort {
   if (sort === 'total' || sort === '-total') requireMoney(permissions)
   return sort
 }
 
-function requireMoney(permissions: Asked['permissions']): void {
+function requireMoney(permissions: Viewer['permissions']): void {
   if (!permissions.has('money.view')) throw new Refusal('PERMISSION_MISSING', { permission: 'money.view' })
 }
 
@@ -53,7 +53,7 @@ const moneyOf = ({ payment, total, method, provider, receipts }: OrderPage['rows
 /** A row of the list. What reaches a customer, and money, is left out for those who may not see it. */
 export const presentRow = (
   row: OrderPage['rows'][number],
-  { permissions }: Asked,
+  { permissions }: Viewer,
   { language, today }: { readonly language: Language; readonly today: IsoDate },
 ): z.input<typeof DeskOrder> => ({
   id: row.id,

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { DeskOrderFile } from '#contract/office/orders/order-file.ts'
 import { riyadhTimestamp } from '#domain/calendar/riyadh-time.ts'
-import type { DeskOrderFile as Found } from '#services/orders/desk/desk-order.service.ts'
+import type { DeskOrderFile as OrderFile } from '#services/orders/desk/desk-order.service.ts'
 import { leftOf } from '#services/orders/desk/desk-order.service.ts'
 
 type Money = NonNullable<z.input<typeof DeskOrderFile>['money']>
@@ -9,7 +9,7 @@ type Money = NonNullable<z.input<typeof DeskOrderFile>['money']>
 const instant = (text: string): string => riyadhTimestamp(new Date(text))
 
 /** The money of an order: how it was asked for, what came, what went back, and the books. */
-export const presentMoney = (money: NonNullable<Found['money']>): Money => ({
+export const presentMoney = (money: NonNullable<OrderFile['money']>): Money => ({
   attempts: money.attempts.map((attempt) => ({
     ...attempt,
     at: instant(attempt.at),

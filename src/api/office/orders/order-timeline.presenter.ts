@@ -3,7 +3,7 @@ import type { DeskOrderFile } from '#contract/office/orders/order-file.ts'
 import { riyadhTimestamp } from '#domain/calendar/riyadh-time.ts'
 import { MONEY_ACTIONS } from '#domain/staff/activity-branches.ts'
 import { withoutContact } from '../activity/without-contact.ts'
-import type { DeskOrderFile as Found } from '#services/orders/desk/desk-order.service.ts'
+import type { DeskOrderFile as OrderFile } from '#services/orders/desk/desk-order.service.ts'
 
 type Entry = z.input<typeof DeskOrderFile>['timeline'][number]
 type Side = Readonly<Record<string, unknown>> | null
@@ -11,11 +11,11 @@ type Side = Readonly<Record<string, unknown>> | null
 const MONEY: ReadonlySet<string> = new Set(MONEY_ACTIONS)
 
 /** Whether an entry says what was paid or refunded. */
-export const isAboutMoney = (entry: Found['timeline'][number]): boolean =>
+export const isAboutMoney = (entry: OrderFile['timeline'][number]): boolean =>
   entry.kind === 'CHANGE' && MONEY.has(entry.facts.action)
 
 /** An entry of the timeline of an order. */
-export function presentEntry(entry: Found['timeline'][number], seesContact: boolean): Entry {
+export function presentEntry(entry: OrderFile['timeline'][number], seesContact: boolean): Entry {
   const at = riyadhTimestamp(entry.at)
   const by = { type: entry.by_type, id: entry.by?.id ?? null, name: entry.by?.name ?? null }
   switch (entry.kind) {

@@ -20,7 +20,7 @@ import { NUMBER } from '../orders/order-file.routes.ts'
 import { presentBoardStation, presentJob } from './production.presenter.ts'
 
 type Production = OfficeServices['orders']['production']
-type Asked = { readonly code: string; readonly staff: StaffActor; readonly language: Language }
+type JobRequest = { readonly code: string; readonly staff: StaffActor; readonly language: Language }
 
 /** A job as people name it. */
 export const CODE = { params: z.strictObject({ code: JobCode }) }
@@ -97,7 +97,11 @@ const shownTo = ({ permissions }: StaffActor, language: Language) => ({
 })
 
 /** The job as it is after a move, or why it was not made: with where the job is now. */
-async function answered(production: Production, { code, staff, language }: Asked, moved: Result<MovedJob, JobError>) {
+async function answered(
+  production: Production,
+  { code, staff, language }: JobRequest,
+  moved: Result<MovedJob, JobError>,
+) {
   const now = await production.job(code)
   if (!moved.ok) return err(jobRefusal(moved.error, now, language))
   if (!now) return err(notFound('job'))

@@ -16,11 +16,11 @@ import type { JobNow, RouteRow, StationRow } from '#services/production/producti
 type Held = ReadonlySet<Permission>
 type File = z.input<typeof JobFile>
 
-export type Shown = { readonly language: Language; readonly permissions: Held; readonly today: IsoDate }
+export type Viewer = { readonly language: Language; readonly permissions: Held; readonly today: IsoDate }
 
 export const presentBoardStation = (
   station: StationRow,
-  { language, permissions }: Omit<Shown, 'today'>,
+  { language, permissions }: Omit<Viewer, 'today'>,
   onRoute: boolean,
 ): z.input<typeof BoardStation> => ({
   id: station.id,
@@ -33,7 +33,7 @@ export const presentBoardStation = (
 })
 
 /** A job, with what this person may do about it now. */
-export function presentJob({ job, stations, events }: JobNow, shown: Shown): File {
+export function presentJob({ job, stations, events }: JobNow, shown: Viewer): File {
   const { language, permissions, today } = shown
   const open = stations.filter((station) => station.is_active)
   const kind = stations.find(({ id }) => id === job.station_id)?.kind ?? 'PRINT'

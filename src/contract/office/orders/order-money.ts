@@ -19,7 +19,7 @@ const iban = () =>
   )
 
 /** What is given back: all that is left, an amount, or pieces and amounts of lines and delivery. */
-const Wanted = z.union([
+const RefundSelection = z.union([
   z.strictObject({ all: z.literal(true) }),
   z.strictObject({ amount }),
   z.strictObject({
@@ -36,7 +36,7 @@ const Wanted = z.union([
   }),
 ])
 
-export const RefundPreviewForm = z.strictObject({ wanted: Wanted })
+export const RefundPreviewForm = z.strictObject({ wanted: RefundSelection })
 
 export const RefundForm = RefundPreviewForm.extend({
   cause: z.enum(REFUND_CAUSES),

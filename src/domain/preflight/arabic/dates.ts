@@ -42,7 +42,7 @@ const NEAR = 60
 const DATE_WORDS = /الموافق|المصادف|ليوم|يوم|مساء|ليلة|بتاريخ|من|شهر|عام|سنة|corresponding|on|to|the|of/giu
 const DAY = 86_400_000
 
-type Found = { readonly day: number; readonly month: number; readonly year: number; readonly at: number }
+type WrittenDate = { readonly day: number; readonly month: number; readonly year: number; readonly at: number }
 
 /**
  * Whether weekday, Hijri and Gregorian date of one text contradict each other. A day's difference between the calendars is
@@ -85,7 +85,7 @@ function contradictsHijri(text: string, at: number, time: number): boolean {
 }
 
 /** By the calendar of Umm al-Qura, which the Kingdom uses. */
-function isHijri(time: number, { day, month, year }: Found): boolean {
+function isHijri(time: number, { day, month, year }: WrittenDate): boolean {
   const parts = new Intl.DateTimeFormat('en-u-ca-islamic-umalqura-nu-latn', {
     timeZone: 'UTC',
     day: 'numeric',
@@ -97,7 +97,7 @@ function isHijri(time: number, { day, month, year }: Found): boolean {
 }
 
 /** Dates with a year, as words ("26 نوفمبر 2026") and as numbers (26/11/2026, 2026/11/26). */
-function datesIn(text: string, months: readonly RegExp[], year: RegExp): readonly Found[] {
+function datesIn(text: string, months: readonly RegExp[], year: RegExp): readonly WrittenDate[] {
   const inWords = months.flatMap((name, index) =>
     [
       ...text.matchAll(

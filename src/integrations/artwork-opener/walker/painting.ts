@@ -36,7 +36,7 @@ export function paintStroke(walk: ContentWalk, kind: ColourUse['kind'], extent: 
 }
 
 /** Notes paint of many colours of one space: pictures and gradients. */
-export function paintSpace(walk: ContentWalk, kind: ColourUse['kind'], space: Space, given: Given): void {
+export function paintSpace(walk: ContentWalk, kind: ColourUse['kind'], space: Space, given: PaintFacts): void {
   const { state, page } = walk
   const spots = spotsOf(space)
   page.uses.paint({
@@ -54,7 +54,7 @@ export function paintSpace(walk: ContentWalk, kind: ColourUse['kind'], space: Sp
   })
 }
 
-type Given = { readonly extent: Extent; readonly leastTint: number; readonly isMasked: boolean }
+type PaintFacts = { readonly extent: Extent; readonly leastTint: number; readonly isMasked: boolean }
 
 const MANY = { isWhite: false, isBlack: false, isRichBlack: false, isMixed: true }
 

@@ -31,7 +31,7 @@ export function useActivityColumns(): readonly Column<Change>[] {
         </span>
       ),
     },
-    { id: 'action', heading: t('what'), isName: true, cell: (change) => <WhatWasDone change={change} /> },
+    { id: 'action', heading: t('what'), isName: true, cell: (change) => <ActionText change={change} /> },
     {
       id: 'sides',
       heading: t('change'),
@@ -52,7 +52,7 @@ export function useActivityColumns(): readonly Column<Change>[] {
   ]
 }
 
-function WhatWasDone({ change }: { change: Change }) {
+function ActionText({ change }: { change: Change }) {
   const words = useChangeWords()
   const { type, id, label } = change.subject
   const name = words.subject(change)

@@ -7,9 +7,9 @@ import type { Line } from './artwork.queries.ts'
 import { useDeskAction } from './use-desk-action.ts'
 
 /** Actions that need something said. */
-export type AskedAction = 'sendProof' | 'askCustomer' | 'withdraw' | 'overrule' | 'signOff'
+export type RequestedAction = 'sendProof' | 'askCustomer' | 'withdraw' | 'overrule' | 'signOff'
 
-type Props = { line: Line; action: AskedAction; onClose: () => void; onSent: (link: string) => void }
+type Props = { line: Line; action: RequestedAction; onClose: () => void; onSent: (link: string) => void }
 
 /** What an action needs, and what it means for the customer. */
 export function ActionDialog({ line, action, onClose, onSent }: Props) {
@@ -108,9 +108,9 @@ function NameField({ name, onChange }: { name: string; onChange: (name: string) 
   )
 }
 
-type Said = { readonly text: string; readonly name: string }
+type ActionAnswers = { readonly text: string; readonly name: string }
 
-function callOf(action: Exclude<AskedAction, 'sendProof'>, { text, name }: Said) {
+function callOf(action: Exclude<RequestedAction, 'sendProof'>, { text, name }: ActionAnswers) {
   switch (action) {
     case 'askCustomer':
       return { what: 'question', body: { question: text } } as const

@@ -5,7 +5,7 @@ import { useMay } from '../../app/me.tsx'
 import { Keys } from '../../keys/keys.tsx'
 import { useHotkeys } from '../../keys/use-hotkeys.ts'
 import { ActionDialog } from './action-dialog.tsx'
-import type { AskedAction } from './action-dialog.tsx'
+import type { RequestedAction } from './action-dialog.tsx'
 import type { Line } from './artwork.queries.ts'
 import { SentLink } from './sent-link.tsx'
 import { useDeskAction } from './use-desk-action.ts'
@@ -22,7 +22,7 @@ const ACTIONS = [
 /** What can be done with the line now; an action that is shut says why. */
 export function ArtworkActions({ line, onDone }: { line: Line; onDone: () => void }) {
   const t = useT('office-artwork')
-  const [asked, setAsked] = useState<AskedAction>()
+  const [asked, setAsked] = useState<RequestedAction>()
   const [link, setLink] = useState<string>()
   const { isBusy, problem, act } = useDeskAction(line)
   const mays = { 'artwork.edit': useMay('artwork.edit'), 'artwork.decide': useMay('artwork.decide') }
@@ -73,7 +73,7 @@ export function ArtworkActions({ line, onDone }: { line: Line; onDone: () => voi
 }
 
 /** What only a person who decides may do: against a rule, and for a customer. */
-function DecideActions({ line, onAsk }: { line: Line; onAsk: (action: AskedAction) => void }) {
+function DecideActions({ line, onAsk }: { line: Line; onAsk: (action: RequestedAction) => void }) {
   const t = useT('office-artwork')
   const mayDecide = useMay('artwork.decide')
   const refusal = line.actions.find(({ action }) => action === 'pass')?.refusal

@@ -94,28 +94,28 @@ function Measured({ file }: { file: DeskFile }) {
   const sheet = file.sheets[0]
   const rows = page
     ? [
-        { name: t('trim'), value: `${size(page.width)} × ${size(page.height)} ${t('mm')}`, isBad: false },
+        { name: t('trim'), value: `${size(page.width)} × ${size(page.height)} ${t('mm')}`, isFaulty: false },
         {
           name: t('bleed'),
           value: `${size(page.bleed)} ${t('mm')}`,
-          isBad: sheet !== undefined && page.bleed < sheet.bleed - 0.05,
+          isFaulty: sheet !== undefined && page.bleed < sheet.bleed - 0.05,
         },
         {
           name: t('sharpness'),
           value: page.resolution === null ? t('vector') : `${groupDigits(Math.round(page.resolution))} dpi`,
-          isBad: false,
+          isFaulty: false,
         },
-        { name: t('fonts'), value: t('fontsInside', file.fonts), isBad: file.fonts.missing > 0 },
-        { name: t('colour'), value: page.colours.join(', '), isBad: page.colours.includes('RGB') },
-        { name: t('stroke'), value: page.stroke === null ? '–' : `${size(page.stroke)} pt`, isBad: false },
+        { name: t('fonts'), value: t('fontsInside', file.fonts), isFaulty: file.fonts.missing > 0 },
+        { name: t('colour'), value: page.colours.join(', '), isFaulty: page.colours.includes('RGB') },
+        { name: t('stroke'), value: page.stroke === null ? '–' : `${size(page.stroke)} pt`, isFaulty: false },
       ]
     : []
   return (
     <section>
       <h3>{t('measured')}</h3>
       <dl className="desk-measured">
-        {rows.map(({ name, value, isBad }) => (
-          <div key={name} className={isBad ? 'bad' : undefined}>
+        {rows.map(({ name, value, isFaulty }) => (
+          <div key={name} className={isFaulty ? 'bad' : undefined}>
             <dt>{name}</dt>
             <dd>
               <bdi dir="auto">{value}</bdi>

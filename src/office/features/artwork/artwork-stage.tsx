@@ -10,16 +10,16 @@ import { PageOnTable } from './page-on-table.tsx'
 import { PlateStrip } from './plates/plate-strip.tsx'
 import { usePlates } from './plates/plates.queries.ts'
 
-type Shown = { readonly file: number; readonly page: number }
+type OpenPage = { readonly file: number; readonly page: number }
 
 type Props = {
   line: Line
   file: DeskFile | undefined
-  shown: Shown
+  shown: OpenPage
   finding: number | undefined
   /** A version that the page is compared with. */
   compared: string | undefined
-  onShow: (shown: Shown) => void
+  onShow: (shown: OpenPage) => void
   onFinding: (index: number) => void
 }
 
@@ -86,7 +86,7 @@ export function ArtworkStage({ line, file, shown, finding, compared, onShow, onF
 
 const LAYER_KEYS = { boxes: 'b', ink: 'i', findings: 'd', wishes: 'p' } as const
 
-type HeadProps = Pick<Props, 'line' | 'file' | 'onShow'> & { all: readonly Shown[]; at: number }
+type HeadProps = Pick<Props, 'line' | 'file' | 'onShow'> & { all: readonly OpenPage[]; at: number }
 
 /** Whose line it is, of what, and which of its pages is shown. */
 function StageHead({ line, file, all, at, onShow }: HeadProps) {

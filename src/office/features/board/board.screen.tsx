@@ -27,7 +27,7 @@ export const AREAS: readonly AreaName[] = ['office-board', 'office-orders', 'off
 export default function BoardScreen() {
   const board = useBoard()
   if (board.data) return <ShownBoard board={board.data.data} />
-  return board.error ? <Broken failure={board.error} onAgain={() => void board.refetch()} /> : <Waiting />
+  return board.error ? <Broken failure={board.error} onRetry={() => void board.refetch()} /> : <Waiting />
 }
 
 function ShownBoard({ board }: { board: Board }) {

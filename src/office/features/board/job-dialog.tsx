@@ -24,7 +24,7 @@ type Props = {
   onClose: () => void
 }
 
-type Said = Readonly<Record<string, string>>
+type MoveAnswers = Readonly<Record<string, string>>
 
 /** Which fields a move asks for. */
 const FIELDS: Readonly<Record<ChosenMove, readonly string[]>> = {
@@ -45,14 +45,14 @@ export function JobDialog({ job, move, stations, onMove, onClose }: Props) {
   const sendPhoto = useSendPhoto(job.code)
   const [isBusy, setBusy] = useState(false)
   const [photo, setPhoto] = useState<File>()
-  const [said, setSaid] = useState<Said>({
+  const [answers, setAnswers] = useState<MoveAnswers>({
     good: String(job.quantity),
     spoilt: '0',
     quantity: String(move === 'reprint' ? job.quantity : Math.floor(job.quantity / 2)),
   })
   const send = async () => {
     setBusy(true)
-    const isMoved = await onMove(bodyOf(job, move, said))
+    const isMoved = await onMove(bodyOf(job, move, answers))
     if (isMoved && photo) await sendPhoto(photo)
     setBusy(false)
     if (isMoved) onClose()
@@ -75,8 +75,8 @@ export function JobDialog({ job, move, stations, onMove, onClose }: Props) {
               name={name}
               job={job}
               stations={stations}
-              value={said[name] ?? ''}
-              onChange={(value) => setSaid({ ...said, [name]: value })}
+              value={answers[name] ?? ''}
+              onChange={(value) => setAnswers({ ...answers, [name]: value })}
             />
           ),
         )}
@@ -88,7 +88,7 @@ export function JobDialog({ job, move, stations, onMove, onClose }: Props) {
   )
 }
 
-/** Adds a photo to a job; a failure is said, and the move before it stays. */
+/** Adds a photo to a job; a failure is answers, and the move before it stays. */
 function useSendPhoto(code: string) {
   const { api } = usePage()
   const client = useQueryClient()
@@ -102,10 +102,10 @@ function useSendPhoto(code: string) {
   }
 }
 
-/** What is sent for a move with what was said. */
-function bodyOf({ station }: MovedJob, move: ChosenMove, said: Said): JobMoveBody {
-  const { reason = '', staffId = '' } = said
-  const pieces = (name: string) => Number(said[name] ?? 0)
+/** What is sent for a move with what was answers. */
+function bodyOf({ station }: MovedJob, move: ChosenMove, answers: MoveAnswers): JobMoveBody {
+  const { reason = '', staffId = '' } = answers
+  const pieces = (name: string) => Number(answers[name] ?? 0)
   switch (move) {
     case 'finish':
       return { move, station, good: pieces('good'), spoilt: pieces('spoilt') }

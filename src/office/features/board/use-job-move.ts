@@ -24,7 +24,7 @@ export function useJobMove() {
   const client = useQueryClient()
   const movedText = useMovedText()
   const sayRefused = useRefused()
-  const sayUndo = useUndo()
+  const offerUndo = useUndo()
   return async (job: BoardJob, body: JobMoveBody): Promise<boolean> => {
     const { queryKey } = plain(BOARD)
     await client.cancelQueries({ queryKey })
@@ -33,7 +33,7 @@ export function useJobMove() {
       const { data } = await sendMove(api, job.code, body)
       const station = data.job.stations.find(({ id }) => id === data.job.station)?.name ?? ''
       const title = movedText(body, { code: job.code, station, isMade: data.job.state === 'DONE', part: data.part })
-      sayUndo(title, job.code, data.undo, body.move === 'finish' ? data.part : null)
+      offerUndo(title, job.code, data.undo, body.move === 'finish' ? data.part : null)
       return true
     } catch (failure) {
       sayRefused(job, failure)

@@ -6,7 +6,7 @@ import { Ltr } from '#ui/text/bidi.tsx'
 import { LineField } from '../../edit/line-field.tsx'
 import { PersonMark } from '../../shell/person-mark.tsx'
 import { Lookup } from './lookup.tsx'
-import type { Found, LookupItem } from './lookup.tsx'
+import type { FindResults, LookupItem } from './lookup.tsx'
 import { NO_CUSTOMER } from './order-draft.ts'
 import type { DraftCustomer } from './order-draft.ts'
 
@@ -61,7 +61,7 @@ export function CustomerPart({ customer, onChange, language, onLanguage, problem
               key={name}
               label={t(name)}
               required={isNeeded}
-              isWrong={problem !== undefined}
+              isInvalid={problem !== undefined}
               {...(isLatin && { dir: 'ltr' })}
               {...(name === 'phone' && { inputMode: 'tel' })}
               maxLength={MOST[name]}
@@ -88,7 +88,7 @@ export function CustomerPart({ customer, onChange, language, onLanguage, problem
 
 function useCustomerItems(onChange: Props['onChange']) {
   const find = useT('office-find')
-  return ({ customers }: Found): readonly LookupItem[] =>
+  return ({ customers }: FindResults): readonly LookupItem[] =>
     customers.map(({ id, name, company, phone = '', email = '', orders }) => ({
       id,
       mark: <PersonMark name={company ?? name} />,

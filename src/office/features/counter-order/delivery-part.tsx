@@ -54,7 +54,7 @@ function AddressFields({ address, onChange, problemOf }: FieldsProps) {
         required={name !== 'details'}
         dir={name === 'building' ? 'ltr' : 'auto'}
         maxLength={most}
-        isWrong={problem !== undefined}
+        isInvalid={problem !== undefined}
         hint={problem}
         value={address[name]}
         onChange={(value) => onChange({ ...address, [name]: value })}

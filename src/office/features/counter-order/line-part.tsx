@@ -50,7 +50,7 @@ export function LinePart({ line, index, quote, onChange, onRemove }: Props) {
             dir="ltr"
             inputMode="numeric"
             required
-            isWrong={isQuantityWrong}
+            isInvalid={isQuantityWrong}
             hint={isQuantityWrong ? t('wholeNumber') : undefined}
             value={line.quantity}
             onChange={(quantity) => onChange({ ...line, quantity })}
@@ -102,7 +102,7 @@ function Options({ line, quote, onChange }: Pick<Props, 'line' | 'quote' | 'onCh
           chosen={answerTo(feature.id, chosen)}
           answer={answers[feature.id]}
           impossible={impossible}
-          isWrong={wrong.includes(feature.id)}
+          isInvalid={wrong.includes(feature.id)}
           onAnswer={(answer) => onChange({ ...line, answers: { ...answers, [feature.id]: answer } })}
         />
       ))}

@@ -5,7 +5,7 @@ import type { AnswerOf } from '#contract/api-client.ts'
 import { apiQuery, plain } from '#ui/fetching/api-query.ts'
 import { useT } from '#ui/i18n/use-t.ts'
 
-export type Found = AnswerOf<'/api/office/find'>['data']
+export type FindResults = AnswerOf<'/api/office/find'>['data']
 
 /** Something that was found. */
 export type LookupItem = {
@@ -16,7 +16,7 @@ export type LookupItem = {
   readonly choose: () => void
 }
 
-type Props = { label: string; hint: string; itemsOf: (found: Found) => readonly LookupItem[] }
+type Props = { label: string; hint: string; itemsOf: (found: FindResults) => readonly LookupItem[] }
 
 /** A field that looks a customer or a product up while one types; arrows and Enter, or a press, choose. */
 export function Lookup({ label, hint, itemsOf }: Props) {
@@ -58,7 +58,7 @@ function useLookup(itemsOf: Props['itemsOf']) {
   const [typed, setTyped] = useState('')
   const [at, setAt] = useState(0)
   const q = useDeferredValue(typed.trim())
-  const { data } = useQuery<{ data: Found }>({
+  const { data } = useQuery<{ data: FindResults }>({
     ...plain(apiQuery('/api/office/find', { query: { q }, tags: [] })),
     enabled: q !== '',
     placeholderData: keepPreviousData,

@@ -14,7 +14,7 @@ type Props = {
   answer: Answer | undefined
   /** Choices that something else rules out. */
   impossible: ReadonlyMap<string, string>
-  isWrong: boolean
+  isInvalid: boolean
   onAnswer: (answer: Answer) => void
 }
 
@@ -27,20 +27,20 @@ export function OptionField(props: Props) {
   return <Typed {...props} />
 }
 
-const classOf = (isWrong: boolean) => (isWrong ? 'field invalid' : 'field')
+const classOf = (isInvalid: boolean) => (isInvalid ? 'field invalid' : 'field')
 
-function OneOf({ feature, chosen, impossible, isWrong, onAnswer }: Props) {
+function OneOf({ feature, chosen, impossible, isInvalid, onAnswer }: Props) {
   const t = useT('office-counter')
   const id = useId()
   const [taken = ''] = chosen ? namedChoices(chosen) : []
   return (
-    <div className={classOf(isWrong)}>
+    <div className={classOf(isInvalid)}>
       <label htmlFor={id}>
         <bdi>{feature.name}</bdi>
       </label>
       <select
         id={id}
-        aria-invalid={isWrong}
+        aria-invalid={isInvalid}
         value={taken}
         onChange={({ target }) => onAnswer({ choiceIds: target.value === '' ? [] : [target.value] })}
       >
@@ -55,10 +55,10 @@ function OneOf({ feature, chosen, impossible, isWrong, onAnswer }: Props) {
   )
 }
 
-function Ticks({ feature, chosen, impossible, isWrong, onAnswer }: Props) {
+function Ticks({ feature, chosen, impossible, isInvalid, onAnswer }: Props) {
   const taken = chosen ? namedChoices(chosen) : []
   return (
-    <fieldset className={classOf(isWrong)}>
+    <fieldset className={classOf(isInvalid)}>
       <legend>
         <bdi>{feature.name}</bdi>
       </legend>
@@ -89,14 +89,14 @@ function textOf({ answer, chosen }: Pick<Props, 'answer' | 'chosen'>): string {
 /** Width and height in millimetres. */
 function Sides(props: Props) {
   const t = useT('office-counter')
-  const { feature, isWrong, onAnswer } = props
+  const { feature, isInvalid, onAnswer } = props
   const [width = '', height = ''] = textOf(props).split('x')
   const sides = [
     ['width', width, (text: string) => `${text}x${height}`],
     ['height', height, (text: string) => `${width}x${text}`],
   ] as const
   return (
-    <fieldset className={classOf(isWrong)}>
+    <fieldset className={classOf(isInvalid)}>
       <legend>
         <bdi>{feature.name}</bdi>
       </legend>
@@ -108,7 +108,7 @@ function Sides(props: Props) {
               className="brief-number"
               dir="ltr"
               inputMode="numeric"
-              aria-invalid={isWrong}
+              aria-invalid={isInvalid}
               value={text}
               onChange={({ target }) => onAnswer({ text: joined(target.value.replaceAll(/[x×]/gi, '')) })}
             />
@@ -126,10 +126,10 @@ const INPUTS: Partial<Record<ProductFeature['control'], ComponentProps<'input'>>
 }
 
 function Typed(props: Props) {
-  const { feature, isWrong, onAnswer } = props
+  const { feature, isInvalid, onAnswer } = props
   const id = useId()
   return (
-    <div className={classOf(isWrong)}>
+    <div className={classOf(isInvalid)}>
       <label htmlFor={id}>
         <bdi>{feature.name}</bdi>
       </label>
@@ -139,7 +139,7 @@ function Typed(props: Props) {
         id={id}
         autoComplete="off"
         required={feature.required}
-        aria-invalid={isWrong}
+        aria-invalid={isInvalid}
         {...(feature.help !== null && { 'aria-describedby': `${id}-help` })}
         value={textOf(props)}
         onChange={({ target }) => onAnswer({ text: target.value })}

@@ -55,7 +55,7 @@ export function PayPart({ payment, onChange, total, problemOf }: Props) {
           dir="ltr"
           required
           maxLength={60}
-          isWrong={problem !== undefined}
+          isInvalid={problem !== undefined}
           hint={problem}
           value={slip}
           onChange={(text) => onChange({ ...payment, slip: text })}

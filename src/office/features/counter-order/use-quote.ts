@@ -8,7 +8,7 @@ import type { DraftAddress, DraftLine } from './order-draft.ts'
 /** How long a pause in typing has to be before the server is asked, in ms. */
 const PAUSE_MS = 250
 
-type Asked = {
+type QuoteRequest = {
   readonly lines: readonly DraftLine[]
   readonly urgent: boolean
   /** Null: picked up. */
@@ -16,7 +16,7 @@ type Asked = {
 }
 
 /** What the shop asks for these lines now, by the price of its cart; the answer before stays until then. */
-export function useQuote({ lines, urgent, address }: Asked) {
+export function useQuote({ lines, urgent, address }: QuoteRequest) {
   const { api } = usePage()
   const body = {
     items: lines.map(itemOf),

@@ -16,12 +16,12 @@ type Need = Move['needs'][number]
 
 type Props = { order: Order; move: Move; onClose: () => void }
 
-/** A move that needs something said, or that refunds money: what it takes and what it means, before it is made. */
+/** A move that needs something answers, or that refunds money: what it takes and what it means, before it is made. */
 export function MoveDialog({ order, move, onClose }: Props) {
   const t = useT('office-order')
   const { verb, title, consequence } = useMoveText()
   const { isBusy, problem, make } = useMove(order)
-  const [said, setSaid] = useState<Readonly<Record<string, string>>>({})
+  const [answers, setAnswers] = useState<Readonly<Record<string, string>>>({})
   const isDangerous = (move.refunds ?? 0) > 0 || move.move === 'reject' || move.move === 'cancel'
   return (
     <Dialog open onClose={onClose} title={title(move.move)}>
@@ -30,7 +30,7 @@ export function MoveDialog({ order, move, onClose }: Props) {
         onSubmit={(event) => {
           event.preventDefault()
           const closes = move.closesJobs > 0 && { openJobs: 'close' }
-          make({ move: move.move, ...said, ...closes } as MoveBody, onClose)
+          make({ move: move.move, ...answers, ...closes } as MoveBody, onClose)
         }}
       >
         <p>{consequence(move)}</p>
@@ -52,8 +52,8 @@ export function MoveDialog({ order, move, onClose }: Props) {
           <NeededField
             key={need}
             need={need}
-            value={said[nameOf(need)] ?? ''}
-            onChange={(value) => setSaid({ ...said, [nameOf(need)]: value })}
+            value={answers[nameOf(need)] ?? ''}
+            onChange={(value) => setAnswers({ ...answers, [nameOf(need)]: value })}
           />
         ))}
         <AlertLine>{problem}</AlertLine>

@@ -69,7 +69,7 @@ function useNamingColumns(): readonly Column<OrderRow>[] {
     {
       id: 'what',
       heading: t('what'),
-      cell: (order) => <WhatWasOrdered {...order} />,
+      cell: (order) => <OrderedGoods {...order} />,
     },
   ]
 }
@@ -112,7 +112,7 @@ function PlacedAt({ at }: { at: string }) {
 }
 
 /** The first line of an order, and how many follow it. */
-function WhatWasOrdered({ item, lines }: OrderRow) {
+function OrderedGoods({ item, lines }: OrderRow) {
   const t = useT('office-orders')
   if (!item) return null
   const quantity = groupDigits(item.quantity)

@@ -90,7 +90,7 @@ export default function OrdersScreen() {
         <ColumnChooser columns={columns} list={list} />
       </FilterBar>
       {found.error && !found.data ? (
-        <Broken failure={found.error} onAgain={() => void found.refetch()} />
+        <Broken failure={found.error} onRetry={() => void found.refetch()} />
       ) : (
         <OrderRows list={list} answer={found.data} columns={shownColumns(columns, list.address.columns)} />
       )}

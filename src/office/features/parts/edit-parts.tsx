@@ -25,7 +25,7 @@ export function EditParts() {
       <h3>{t('fields')}</h3>
       <div className="two-columns">
         <LineField label={t('field')} hint={t('right')} value={text} onChange={setText} />
-        <LineField label={t('field')} required isWrong hint={t('bad')} value={text} onChange={setText} />
+        <LineField label={t('field')} required isInvalid hint={t('bad')} value={text} onChange={setText} />
       </div>
     </section>
   )

@@ -40,13 +40,13 @@ export function PlaceParts() {
           <NothingFound onClear={nothing} />
         </Place>
         <Place name={t('broken')}>
-          <Broken failure={BROKEN} onAgain={nothing} />
+          <Broken failure={BROKEN} onRetry={nothing} />
         </Place>
         <Place name={t('offline')}>
-          <Broken failure={OFFLINE} onAgain={nothing} />
+          <Broken failure={OFFLINE} onRetry={nothing} />
         </Place>
         <Place name={t('gone')}>
-          <Broken failure={GONE} onAgain={nothing} />
+          <Broken failure={GONE} onRetry={nothing} />
         </Place>
         <Place name={t('forbidden')}>
           <NoPermission permission="money.decide" />

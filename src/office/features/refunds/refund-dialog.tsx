@@ -107,7 +107,7 @@ function AmountField({ value, most, onChange }: AmountProps) {
       dir="ltr"
       inputMode="decimal"
       required
-      isWrong={value !== '' && (typed === undefined || typed > most)}
+      isInvalid={value !== '' && (typed === undefined || typed > most)}
       hint={t('amountHint', { money: formatAmount(most) })}
       value={value}
       onChange={onChange}

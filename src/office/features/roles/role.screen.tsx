@@ -30,7 +30,7 @@ export default function RoleScreen() {
   const { id } = useParams()
   const found = useQuery<AnswerOf<'/api/office/roles'>>(plain(ROLES))
   if (!found.data)
-    return found.error ? <Broken failure={found.error} onAgain={() => void found.refetch()} /> : <Waiting />
+    return found.error ? <Broken failure={found.error} onRetry={() => void found.refetch()} /> : <Waiting />
   const role = found.data.data.find((each) => each.id === id)
   if (!role) return <StateNote level={1} title={t('goneTitle')} text={t('goneText')} />
   return <RolePage key={role.id} role={role} />

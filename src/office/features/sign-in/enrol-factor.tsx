@@ -6,15 +6,15 @@ import { Button } from '#ui/button.tsx'
 import { FactorCode } from './factor-code.tsx'
 import { QrCode } from './qr-code.tsx'
 
-type Asked = { readonly secret: string; readonly uri: string }
+type Enrolment = { readonly secret: string; readonly uri: string }
 
 type Props = {
   /** Asks for the secret of a new authenticator. */
-  ask: () => Promise<Asked>
+  ask: () => Promise<Enrolment>
   /** Sends the code that proves the app has it. */
   confirm: (code: string) => Promise<void>
   /** Given at once, or asked for by a button. */
-  first?: Asked
+  first?: Enrolment
 }
 
 /** A new authenticator: the secret as a code to scan and as a key to type, then a code that proves it arrived. */

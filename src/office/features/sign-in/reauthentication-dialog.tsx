@@ -13,7 +13,7 @@ export function ReauthenticationDialog() {
   const t = useT('office-sign-in')
   const id = useId()
   const { api } = usePage()
-  const [isLost, setLost] = useState(false)
+  const [usesRecovery, setUsesRecovery] = useState(false)
   const send = async (code: string) => {
     await api.post('/api/office/fresh', { code })
     answerReauthentication(true)
@@ -21,17 +21,17 @@ export function ReauthenticationDialog() {
   return (
     <Dialog open onClose={() => answerReauthentication(false)} title={t('freshTitle')}>
       <p className="quiet" id={id}>
-        {t(isLost ? 'recoveryLead' : 'freshLead')}
+        {t(usesRecovery ? 'recoveryLead' : 'freshLead')}
       </p>
-      {isLost ? (
+      {usesRecovery ? (
         <RecoveryCodeForm verb={t('confirm')} send={send} />
       ) : (
         <FactorCode describedBy={id} verb={t('confirm')} send={send} />
       )}
       <div className="sign-in-other">
         <PasskeyButton use="fresh" onDone={() => answerReauthentication(true)} />
-        <Button look="ghost" onClick={() => setLost((is) => !is)}>
-          {t(isLost ? 'useCode' : 'useRecovery')}
+        <Button look="ghost" onClick={() => setUsesRecovery((is) => !is)}>
+          {t(usesRecovery ? 'useCode' : 'useRecovery')}
         </Button>
       </div>
     </Dialog>

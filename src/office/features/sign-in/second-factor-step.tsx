@@ -13,26 +13,26 @@ export function SecondFactorStep({ hasApp, hasPasskey, onDone }: Props) {
   const t = useT('office-sign-in')
   const id = useId()
   const { api } = usePage()
-  const [isLost, setLost] = useState(!hasApp && !hasPasskey)
+  const [usesRecovery, setUsesRecovery] = useState(!hasApp && !hasPasskey)
   const send = async (code: string) => {
     await api.post('/api/office/sign-in/code', { code })
     onDone()
   }
   return (
     <>
-      <h1>{t(isLost ? 'recoveryTitle' : 'codeTitle')}</h1>
+      <h1>{t(usesRecovery ? 'recoveryTitle' : 'codeTitle')}</h1>
       <p className="quiet" id={id}>
-        {t(isLost ? 'recoveryLead' : 'codeLead')}
+        {t(usesRecovery ? 'recoveryLead' : 'codeLead')}
       </p>
-      {isLost ? (
+      {usesRecovery ? (
         <RecoveryCodeForm verb={t('logIn')} send={send} />
       ) : (
         <FactorCode describedBy={id} verb={t('logIn')} send={send} />
       )}
       <div className="sign-in-other">
         {hasPasskey ? <PasskeyButton onDone={onDone} /> : <span />}
-        <Button look="ghost" onClick={() => setLost((is) => !is)}>
-          {t(isLost ? 'useCode' : 'useRecovery')}
+        <Button look="ghost" onClick={() => setUsesRecovery((is) => !is)}>
+          {t(usesRecovery ? 'useCode' : 'useRecovery')}
         </Button>
       </div>
     </>

@@ -31,7 +31,7 @@ export default function PersonScreen() {
   const { id = '' } = useParams()
   const found = useQuery<AnswerOf<`/api/office/staff/${string}`>>(plain(personQuery(id)))
   if (found.data) return <PersonPage key={id} person={found.data.data} />
-  return found.error ? <Broken failure={found.error} onAgain={() => void found.refetch()} /> : <Waiting />
+  return found.error ? <Broken failure={found.error} onRetry={() => void found.refetch()} /> : <Waiting />
 }
 
 type PersonFields = { readonly name: string; readonly roleIds: readonly string[] }

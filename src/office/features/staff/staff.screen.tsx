@@ -51,7 +51,7 @@ export default function StaffScreen() {
         {found.data ? <span role="status">{totalText(found.data.meta)}</span> : null}
       </FilterBar>
       {found.error && !found.data ? (
-        <Broken failure={found.error} onAgain={() => void found.refetch()} />
+        <Broken failure={found.error} onRetry={() => void found.refetch()} />
       ) : found.data?.data.length === 0 ? (
         <NothingFound onClear={() => navigate(addressOf('staff'))} />
       ) : (

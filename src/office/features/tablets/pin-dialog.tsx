@@ -9,7 +9,7 @@ import { LabelledInput } from '../../edit/labelled-input.tsx'
 import type { JobFile } from '../board/board.queries.ts'
 import { signal } from '../scan/signals.ts'
 import { tabletMoveBody } from './tablet-move.ts'
-import type { SaidAtTablet, TabletMove } from './tablet-move.ts'
+import type { TabletAnswers, TabletMove } from './tablet-move.ts'
 
 export type Worker = { readonly id: string; readonly name: string }
 
@@ -30,7 +30,7 @@ export function PinDialog({ job, move, title, isNext, people, onDone, onClose }:
   const { api } = usePage()
   const { isBusy, problem, run } = useRequest()
   const only = people.length === 1 ? people[0]?.id : undefined
-  const [said, setSaid] = useState<SaidAtTablet>(() => ({
+  const [said, setSaid] = useState<TabletAnswers>(() => ({
     request: crypto.randomUUID(),
     person: only ?? '',
     pin: '',
@@ -38,7 +38,7 @@ export function PinDialog({ job, move, title, isNext, people, onDone, onClose }:
     spoilt: '0',
     reason: '',
   }))
-  const say = (part: Partial<SaidAtTablet>) => setSaid((now) => ({ ...now, ...part }))
+  const say = (part: Partial<TabletAnswers>) => setSaid((now) => ({ ...now, ...part }))
   const send = () =>
     run(async () => {
       const body = tabletMoveBody(move, said, !isNext)
@@ -58,7 +58,7 @@ export function PinDialog({ job, move, title, isNext, people, onDone, onClose }:
         }}
       >
         {isNext ? null : <MoveFields move={move} job={job} said={said} onSay={say} />}
-        <WhoWorks people={people} said={said} onSay={say} />
+        <WorkerChoice people={people} said={said} onSay={say} />
         <AlertLine>{problem}</AlertLine>
         <Button type="submit" size="lg" wide loading={isBusy} disabled={said.person === '' || said.pin.length < 6}>
           {title}
@@ -69,10 +69,10 @@ export function PinDialog({ job, move, title, isNext, people, onDone, onClose }:
   )
 }
 
-type PartProps = { said: SaidAtTablet; onSay: (part: Partial<SaidAtTablet>) => void }
+type PartProps = { said: TabletAnswers; onSay: (part: Partial<TabletAnswers>) => void }
 
 /** Everyone who can work here as a button, for fingers in gloves; then the PIN. */
-function WhoWorks({ people, said, onSay }: PartProps & { people: readonly Worker[] }) {
+function WorkerChoice({ people, said, onSay }: PartProps & { people: readonly Worker[] }) {
   const t = useT('office-tablets')
   const field = useRef<HTMLDivElement>(null)
   const choose = (person: string) => {

@@ -13,7 +13,7 @@ export const otherTabletMoves = ({ moves }: Pick<JobFile, 'moves'>): readonly Ta
   OFFERED.filter((move) => moves.includes(move))
 
 /** What was typed for a move. */
-export type SaidAtTablet = {
+export type TabletAnswers = {
   /** Names the move: sent again after the line failed, it is not done again. */
   readonly request: string
   readonly person: string
@@ -24,7 +24,7 @@ export type SaidAtTablet = {
 }
 
 /** The body of a move; pieces only where they were counted. */
-export function tabletMoveBody(move: TabletMove, said: SaidAtTablet, isCounted: boolean): TabletMoveBody {
+export function tabletMoveBody(move: TabletMove, said: TabletAnswers, isCounted: boolean): TabletMoveBody {
   const { request, person, pin } = said
   const by = { request, person, pin }
   switch (move) {

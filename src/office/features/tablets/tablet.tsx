@@ -27,7 +27,7 @@ export default function Tablet() {
   const isUnpaired = isApiFailure(found.error) && found.error.status === 401
   if (isUnpaired) return <StateNote level={1} title={t('unpaired')} text={t('unpairedText')} />
   if (found.data) return <AtWork tablet={found.data.data} />
-  return found.error ? <Broken failure={found.error} onAgain={() => void found.refetch()} /> : <Waiting />
+  return found.error ? <Broken failure={found.error} onRetry={() => void found.refetch()} /> : <Waiting />
 }
 
 function AtWork({ tablet }: { tablet: TabletAnswer['data'] }) {

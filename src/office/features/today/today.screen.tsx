@@ -35,7 +35,7 @@ export default function TodayScreen() {
         <h1>{dayAsHeading(day, language)}</h1>
         <DaySentence promised={today.promised} />
         <div className="page-head-end">
-          <WhoseWork isMine={isMine} />
+          <WorkSwitch isMine={isMine} />
         </div>
       </div>
       <Promised promised={today.promised} capacity={today.capacity} />
@@ -45,7 +45,7 @@ export default function TodayScreen() {
 }
 
 /** Whether everything waits here, or only what is given to who is signed in. */
-function WhoseWork({ isMine }: { isMine: boolean }) {
+function WorkSwitch({ isMine }: { isMine: boolean }) {
   const t = useT('office-today')
   return (
     <nav className="segments" aria-label={t('whoseWork')}>

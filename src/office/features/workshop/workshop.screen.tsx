@@ -17,7 +17,7 @@ export default function WorkshopScreen() {
   const t = useT('office-workshop')
   const found = useQuery<WorkshopAnswer>(plain(WORKSHOP))
   const mayEdit = useMay('production.decide')
-  if (found.error && !found.data) return <Broken failure={found.error} onAgain={() => void found.refetch()} />
+  if (found.error && !found.data) return <Broken failure={found.error} onRetry={() => void found.refetch()} />
   if (!found.data) return <Waiting />
   const { stations, routes, categories } = found.data.data
   const position = Math.max(-1, ...stations.map((station) => station.position)) + 1

@@ -6,20 +6,20 @@ import type { FaceCode } from '#domain/print-spec/print-spec.ts'
 export type ArrivalScope = { readonly uploadId: string } | { readonly orderId: string } | 'ALL'
 
 /** A file that has arrived for a line which waits for it. */
-export type Arrival = { readonly line_id: string; readonly upload_id: string }
+export type SignInContext = { readonly line_id: string; readonly upload_id: string }
 
 /** More are not put into lines at once. */
 const AT_ONCE = 50
 
 /** Arrived files of lines; of their own customer, as far as that is known by now. */
-export async function findArrivals(db: Db, scope: ArrivalScope): Promise<Arrival[]> {
+export async function findArrivals(db: Db, scope: ArrivalScope): Promise<SignInContext[]> {
   const where =
     scope === 'ALL'
       ? sql`true`
       : 'uploadId' in scope
         ? sql`w.upload_id = ${scope.uploadId}::uuid`
         : sql`l.order_id = ${scope.orderId}::uuid`
-  const { rows } = await sql<Arrival>`
+  const { rows } = await sql<SignInContext>`
     select w.line_id::text as line_id, w.upload_id from line_upload w join order_line l on l.id = w.line_id
     join customer_order o on o.id = l.order_id join artwork a on a.id = w.upload_id and a.customer_id = o.customer_id
     where ${where} order by w.created_at, w.upload_id limit ${AT_ONCE}`.execute(db)
@@ -38,7 +38,7 @@ export type Joining = {
 }
 
 /** Takes an arrived file out of what its line waits for, and locks the line; undefined when another process has done it. */
-export async function takeArrival(tx: Db, { line_id, upload_id }: Arrival): Promise<Joining | undefined> {
+export async function takeArrival(tx: Db, { line_id, upload_id }: SignInContext): Promise<Joining | undefined> {
   const { rows: taken } = await sql`
     delete from line_upload where line_id = ${line_id}::bigint and upload_id = ${upload_id}::uuid returning line_id`.execute(
     tx,

@@ -6,7 +6,7 @@ import {
   findArrivals,
   joinLine,
   takeArrival,
-  type Arrival,
+  type SignInContext,
   type ArrivalScope,
   type Joining,
 } from './arrivals.repository.ts'
@@ -21,7 +21,7 @@ export async function joinArrivals(db: Db, scope: ArrivalScope): Promise<number>
   return arrivals.length
 }
 
-async function join(tx: Db, arrival: Arrival): Promise<void> {
+async function join(tx: Db, arrival: SignInContext): Promise<void> {
   const joining = await takeArrival(tx, arrival)
   if (!joining?.is_open || joining.faces.length >= MAX_ARTWORKS) return
   await joinLine(tx, arrival.line_id, placesOf(joining))

@@ -6,7 +6,7 @@ import { LONG_ON_THE_WAY_DAYS, LONG_TO_PICK_UP_DAYS } from '#domain/orders/desk/
 import type { QueueName } from '#domain/orders/desk/queues.ts'
 
 /** Which orders are meant, and for whom. */
-export type Asked = {
+export type OrderQuery = {
   readonly filter: OrderFilter
   /** The query over their terms; undefined when the filter has no text. */
   readonly terms: string | undefined
@@ -24,7 +24,7 @@ const movedBefore = (days: number) => sql`l.moved_at <= now() - make_interval(da
 
 /** What each queue of Today holds, and since when each of its orders waits. */
 export const QUEUE_ROWS: Readonly<
-  Record<QueueName, { readonly since: RawBuilder<unknown>; readonly holds: (asked: Asked) => RawBuilder<unknown> }>
+  Record<QueueName, { readonly since: RawBuilder<unknown>; readonly holds: (asked: OrderQuery) => RawBuilder<unknown> }>
 > = {
   transferReceipts: { since: sql`l.received_at`, holds: () => sql`l.receipts > 0` },
   refundsToApprove: { since: sql`l.refund_to_approve_at`, holds: () => sql`l.refund_to_approve_at is not null` },
@@ -80,7 +80,7 @@ export const byOwnTerms = (terms: string) =>
 
 /** The conditions of a filter, by the columns and terms that have indexes. */
 export function conditions(
-  asked: Asked,
+  asked: OrderQuery,
   matches: (terms: string) => RawBuilder<unknown> = byTerms,
 ): RawBuilder<unknown> {
   const { filter, terms, invoice, today } = asked

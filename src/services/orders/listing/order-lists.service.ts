@@ -16,7 +16,7 @@ import { findChoices } from './list-choices.repository.ts'
 import { findCapable, findCompared, findPromised } from './today.repository.ts'
 import type { Compared } from './today.repository.ts'
 import { PROMISED_DAYS, promisedDays } from './promised-days.ts'
-import type { Asked } from './order-conditions.repository.ts'
+import type { OrderQuery } from './order-conditions.repository.ts'
 import { countListed, findListed, findNumbers, findPage, findRows } from './order-page.repository.ts'
 import { readQueues } from './queue.repository.ts'
 import type { ListedRow } from './order-page.repository.ts'
@@ -74,7 +74,7 @@ const EMPTY: OrderPage = { rows: [], total: 0, isTotalExact: true, next: null }
 /** Orders as the office lists them, and what of them waits for a decision. */
 export function createOrderLists({ db, listing, policy, now }: OrderListParts) {
   const askedBy = ({ staffId }: Reader) => ({ staffId, ...daysOf(now(), policy()) })
-  const asked = (reader: Reader, filter: OrderFilter): Asked | undefined => {
+  const asked = (reader: Reader, filter: OrderFilter): OrderQuery | undefined => {
     const { text } = filter
     if (text === undefined) return { ...askedBy(reader), filter, terms: undefined }
     const terms = termsQuery(text, reader.permissions.has('contact.view'))
@@ -138,7 +138,7 @@ const daysOf = (now: Date, calendar: WorkCalendar) => {
 }
 
 type FoundParts = Pick<OrderListParts, 'db' | 'listing'> & {
-  readonly asked: (reader: Reader, filter: OrderFilter) => Asked | undefined
+  readonly asked: (reader: Reader, filter: OrderFilter) => OrderQuery | undefined
 }
 
 /** Orders that a file reads at a time. */

@@ -8,7 +8,7 @@ import type { ProductionStage } from '#domain/production/station.ts'
 import type { UsedMethod, PaymentProvider } from '#domain/payments/payment-method.ts'
 import type { SortPlace } from '#domain/orders/desk/order-cursor.ts'
 import { byOwnTerms, conditions } from './order-conditions.repository.ts'
-import type { Asked } from './order-conditions.repository.ts'
+import type { OrderQuery } from './order-conditions.repository.ts'
 
 type Sorting = { readonly column: RawBuilder<unknown>; readonly key: RawBuilder<unknown>; readonly isDown: boolean }
 
@@ -102,7 +102,7 @@ function orderOf({ sort, after }: Place) {
 }
 
 /** The rows after a place, in the order asked for, without their number: for files, which walk through all of them. */
-export async function findListed(db: Db, asked: Asked, place: Place): Promise<ListedRow[]> {
+export async function findListed(db: Db, asked: OrderQuery, place: Place): Promise<ListedRow[]> {
   const { key, beyond, walked, direction } = orderOf(place)
   const { rows } = await sql<ListedRow>`
     with page as materialized (
@@ -120,7 +120,11 @@ export type CountedPage = { readonly rows: readonly ListedRow[]; readonly count:
  * sorted; of many the index of the sort finds a page soon. Only the count says which: the planner takes the values of two
  * filters as independent, and walks through every order for pairs that never meet.
  */
-export async function findPage(db: Db, asked: Asked, place: Place & { readonly most: number }): Promise<CountedPage> {
+export async function findPage(
+  db: Db,
+  asked: OrderQuery,
+  place: Place & { readonly most: number },
+): Promise<CountedPage> {
   const { key, beyond, walked, direction } = orderOf(place)
   const { limit, most } = place
   const isMany = sql`(select count from counted) >= ${most}::integer`
@@ -142,13 +146,13 @@ export async function findPage(db: Db, asked: Asked, place: Place & { readonly m
 }
 
 /** Counts without a look at the orders: by the index over everything that has few values. */
-const counted = (asked: Asked, most: number) => sql`
+const counted = (asked: OrderQuery, most: number) => sql`
   counted as materialized (
     select count(*)::integer as count from (
       select from order_listing l where ${conditions(asked)} limit ${most}) capped)`
 
 /** What terms match has to be looked up order by order, so it is looked up once. */
-const countedByTerms = (asked: Asked, most: number) => sql`
+const countedByTerms = (asked: OrderQuery, most: number) => sql`
   found as materialized (
     select order_id from order_terms where terms @@ ${asked.terms}::tsquery ${isOnlyText(asked) ? sql`limit ${most}` : sql``}),
   matched as materialized (
@@ -158,16 +162,16 @@ const countedByTerms = (asked: Asked, most: number) => sql`
 const byFound = () => sql`l.order_id in (select order_id from found)`
 
 /** Whether every order that the terms match is asked for. */
-const isOnlyText = ({ filter, invoice }: Asked): boolean =>
+const isOnlyText = ({ filter, invoice }: OrderQuery): boolean =>
   invoice === undefined && Object.entries(filter).every(([name, value]) => name === 'text' || value === undefined)
 
-const few = (asked: Asked, beyond: RawBuilder<unknown>, isFew: RawBuilder<unknown>) =>
+const few = (asked: OrderQuery, beyond: RawBuilder<unknown>, isFew: RawBuilder<unknown>) =>
   asked.terms === undefined
     ? sql`select l.* from order_listing l where ${conditions(asked)} ${beyond} and ${isFew}`
     : sql`select l.* from matched l where ${isFew} ${beyond}`
 
 /** The numbers of the orders, the newest first. */
-export async function findNumbers(db: Db, asked: Asked, limit: number): Promise<number[]> {
+export async function findNumbers(db: Db, asked: OrderQuery, limit: number): Promise<number[]> {
   const { rows } = await sql<{ number: number }>`
     select l.number from order_listing l where ${conditions(asked)}
     order by l.placed_at desc, l.number desc limit ${limit}`.execute(db)
@@ -175,7 +179,7 @@ export async function findNumbers(db: Db, asked: Asked, limit: number): Promise<
 }
 
 /** How many orders there are, counted up to `most`. */
-export async function countListed(db: Db, asked: Asked, most: number): Promise<number> {
+export async function countListed(db: Db, asked: OrderQuery, most: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from (
       select from order_listing l where ${conditions(asked)} limit ${most}) counted`.execute(db)

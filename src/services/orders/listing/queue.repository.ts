@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#db/connection.ts'
 import type { QueueName } from '#domain/orders/desk/queues.ts'
 import { QUEUE_ROWS } from './order-conditions.repository.ts'
-import type { Asked } from './order-conditions.repository.ts'
+import type { OrderQuery } from './order-conditions.repository.ts'
 
 /** A queue, counted up to `most`, with those of its orders that wait longest. */
 export type QueueRow = {
@@ -17,7 +17,7 @@ export type QueueRow = {
  */
 export async function readQueues(
   db: Db,
-  asked: Omit<Asked, 'filter' | 'terms'>,
+  asked: Omit<OrderQuery, 'filter' | 'terms'>,
   names: readonly QueueName[],
   { most, first, isMine }: { readonly most: number; readonly first: number; readonly isMine: boolean },
 ): Promise<QueueRow[]> {

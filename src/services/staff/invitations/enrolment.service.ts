@@ -24,7 +24,7 @@ export type EnrolmentError =
   /** Used, revoked, over, or never sent: which of these is not revealed. */
   { readonly code: 'invitation/over' } | { readonly code: 'staff/code-wrong' } | { readonly code: 'passkey/refused' }
 
-type CameIn = { readonly token: string; readonly recoveryCodes: string[] }
+type Enrolled = { readonly token: string; readonly recoveryCodes: string[] }
 
 export type Enrolment = ReturnType<typeof createEnrolment>
 
@@ -67,11 +67,11 @@ export function createEnrolment(options: EnrolmentOptions) {
       token: string,
       chosen: Chosen,
       by: { readonly dialogue: string | undefined; readonly userAgent: string },
-    ): Promise<Result<CameIn, EnrolmentError>> => {
+    ): Promise<Result<Enrolled, EnrolmentError>> => {
       // Takes a while, so not while rows are held.
       const passwordHash = chosen.password === undefined ? null : await hashPassword(chosen.password)
       const method = chosen.passkey ? 'PASSKEY' : 'TOTP'
-      return db.transaction().execute(async (tx): Promise<Result<CameIn, EnrolmentError>> => {
+      return db.transaction().execute(async (tx): Promise<Result<Enrolled, EnrolmentError>> => {
         await lockRights(tx)
         const invitation = await findOpenInvitation(tx, tokenHash(token), { isHeld: true })
         if (!invitation) return err({ code: 'invitation/over' })
@@ -110,7 +110,7 @@ async function enter(
   invitation: OpenInvitation,
   chosen: { readonly method: 'TOTP' | 'PASSKEY'; readonly passwordHash: string | null },
   userAgent: string,
-): Promise<CameIn> {
+): Promise<Enrolled> {
   const { staffId, status } = invitation
   await useInvitation(tx, invitation.id)
   await activateStaff(tx, staffId, chosen.passwordHash)

@@ -17,7 +17,7 @@ import { codeLimits } from './code-limits.ts'
 import { findCredentials, isActiveStaff } from './staff-credentials.repository.ts'
 
 /** From where a person comes in. */
-export type StaffArrival = { readonly ip: string; readonly userAgent: string }
+export type StaffSignInContext = { readonly ip: string; readonly userAgent: string }
 
 export type StaffSignInError =
   | LimitExceeded
@@ -45,7 +45,7 @@ export function createStaffSignIn({ db, limits, sessions, factors, passkeys }: S
 
   return {
     /** Checks a password. Who has none, or is not active, is refused after the same time. */
-    begin: async (email: string, password: string, { ip }: StaffArrival) => {
+    begin: async (email: string, password: string, { ip }: StaffSignInContext) => {
       const counted = passwordLimits(emailKey(email), ip)
       const taken = await takeAll(limits, counted)
       if (!taken.ok) return taken
@@ -61,7 +61,7 @@ export function createStaffSignIn({ db, limits, sessions, factors, passkeys }: S
     confirm: async (
       dialogue: string | undefined,
       code: string,
-      { ip, userAgent }: StaffArrival,
+      { ip, userAgent }: StaffSignInContext,
     ): Promise<Result<string, StaffSignInError>> => {
       const begun = await readDialogue(db, dialogue, 'SECOND_FACTOR')
       if (!begun?.staffId) return err({ code: 'staff/dialogue-over' })
@@ -95,7 +95,7 @@ export function createStaffSignIn({ db, limits, sessions, factors, passkeys }: S
     withPasskey: (
       dialogue: string | undefined,
       given: SignedAnswer,
-      { userAgent }: StaffArrival,
+      { userAgent }: StaffSignInContext,
     ): Promise<Result<string, StaffSignInError>> =>
       db.transaction().execute(async (tx): Promise<Result<string, StaffSignInError>> => {
         const asked = await endDialogue(tx, dialogue, 'SIGN_IN', 'SECOND_FACTOR')

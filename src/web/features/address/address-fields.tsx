@@ -27,7 +27,7 @@ export const AddressFields = ({ form }: Props) => (
 export function ShortAddressFields({ form, children }: Props & { children: ReactNode }) {
   const t = useT('address')
   const { errors } = form.formState
-  const isWrong = HIDDEN.some((name) => errors[name])
+  const isInvalid = HIDDEN.some((name) => errors[name])
   const [isOpen, setOpen] = useState(false)
   return (
     <>
@@ -37,7 +37,7 @@ export function ShortAddressFields({ form, children }: Props & { children: React
       <ShortAddress form={form} />
       <details
         className="field-wide fold"
-        open={isOpen || isWrong}
+        open={isOpen || isInvalid}
         onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
       >
         <summary>

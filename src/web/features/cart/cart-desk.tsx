@@ -2,11 +2,11 @@ import { useMemo } from 'react'
 import { toLineFeatures } from '#contract/cart/line-feature.ts'
 import { Desk } from '../../shared/artwork/desk.tsx'
 import { WithTexts } from '../../shared/artwork/with-texts.tsx'
-import type { ShownItem } from '../../shared/cart/browser-cart.ts'
+import type { CartItemView } from '../../shared/cart/browser-cart.ts'
 import { setFiles } from '../../shared/cart/change-cart.ts'
 
 /** The files of a line of the cart. */
-export default function CartDesk({ item }: { item: ShownItem }) {
+export default function CartDesk({ item }: { item: CartItemView }) {
   const { key, id, features, quantity } = item
   const variant = useMemo(() => ({ productPrice: id, features: toLineFeatures(features) }), [id, features])
   return (

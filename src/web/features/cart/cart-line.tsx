@@ -1,7 +1,7 @@
 import { lineTotal } from '#domain/cart/item-price.ts'
 import type { Quote } from '#contract/cart/quote.ts'
 import { usePage } from '#ui/page-context.tsx'
-import type { Notice, ShownItem } from '../../shared/cart/browser-cart.ts'
+import type { Notice, CartItemView } from '../../shared/cart/browser-cart.ts'
 import { otherSum, piecesOf } from '../../shared/cart/line-pieces.ts'
 import { Text } from '#ui/i18n/text.tsx'
 import { useT } from '#ui/i18n/use-t.ts'
@@ -25,7 +25,7 @@ import { QuantityStepper } from './quantity-stepper.tsx'
 import { DescriptionList } from '#ui/text/description-list.tsx'
 
 export type LineProps = {
-  item: ShownItem
+  item: CartItemView
   notices: readonly Notice[]
   /** What the shop said last of the cart. */
   quote: Quote | undefined
@@ -83,7 +83,7 @@ export function CartLine({ item, notices, quote }: LineProps) {
   )
 }
 
-export function LinePicture({ item: { shown } }: { item: ShownItem }) {
+export function LinePicture({ item: { shown } }: { item: CartItemView }) {
   return (
     <Link className="line-picture" to={hrefs.product(shown)} tabIndex={-1} aria-hidden="true">
       {shown.picture ? <Picture picture={shown.picture} sizes="148px" alt="" /> : <span />}
@@ -92,7 +92,7 @@ export function LinePicture({ item: { shown } }: { item: ShownItem }) {
 }
 
 /** Everything decided about a line. */
-export function Decisions({ item: { shown, copy } }: { item: ShownItem }) {
+export function Decisions({ item: { shown, copy } }: { item: CartItemView }) {
   const t = useT('cart')
   const { language } = usePage()
   const said = [
@@ -110,7 +110,7 @@ export function Decisions({ item: { shown, copy } }: { item: ShownItem }) {
   )
 }
 
-function LinePrice({ item }: { item: ShownItem }) {
+function LinePrice({ item }: { item: CartItemView }) {
   const t = useT('cart')
   const { wasPrice } = item.shown
   const { setupFee, offerPercent } = item.productPrice

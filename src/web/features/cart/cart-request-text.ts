@@ -2,7 +2,7 @@ import type { Quote } from '#contract/cart/quote.ts'
 import { lineTotal } from '#domain/cart/item-price.ts'
 import type { Language } from '#domain/language.ts'
 import { plainPrice } from '#domain/money/halalas.ts'
-import type { BrowserCart, ShownItem } from '../../shared/cart/browser-cart.ts'
+import type { BrowserCart, CartItemView } from '../../shared/cart/browser-cart.ts'
 import type { Translate } from '#ui/i18n/messages.ts'
 import { dayInWords } from '#domain/calendar/day-in-words.ts'
 import { answerText } from './answer-text.ts'
@@ -32,7 +32,7 @@ export function cartRequestText(
   return plain([...fitting, ...(left > 0 ? [t('moreLines', { count: left })] : []), '', ...end])
 }
 
-function lineText(item: ShownItem, { t, language }: Words): string {
+function lineText(item: CartItemView, { t, language }: Words): string {
   const { name, code, variant, answers } = item.shown
   const decisions = answers.map((answer) => `${answer.name}: ${answerText(answer, language)}`)
   return [

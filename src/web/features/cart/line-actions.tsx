@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { copyLine, removeLine, saveLine } from '../../shared/cart/change-cart.ts'
-import type { ShownItem } from '../../shared/cart/browser-cart.ts'
+import type { CartItemView } from '../../shared/cart/browser-cart.ts'
 import { useT } from '#ui/i18n/use-t.ts'
 import { hrefs } from '../../site-map.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
@@ -12,7 +12,7 @@ import { RemoveDialog } from './remove-dialog.tsx'
 import { focusBeside } from './focus-beside.ts'
 
 /** What may be done with a line. Each button says of which, for those who hear it alone. */
-export function LineActions({ item }: { item: ShownItem }) {
+export function LineActions({ item }: { item: CartItemView }) {
   const t = useT('cart')
   const [isAsking, setAsking] = useState(false)
   const name = tidyText(item.shown.name)

@@ -11,13 +11,13 @@ import { DateText } from '#ui/text/date-text.tsx'
 import { ClockTime } from '#ui/text/moment.tsx'
 import { tidyText } from '#ui/text/tidy-text.ts'
 import { useStorefront } from '../../app/storefront-context.tsx'
-import type { ShownItem } from '../../shared/cart/browser-cart.ts'
+import type { CartItemView } from '../../shared/cart/browser-cart.ts'
 
 /** Fetched for lines that have files, and when one is to be sent. */
 const CartDesk = onDemand(() => import('./cart-desk.tsx'))
 
 type Props = {
-  readonly item: ShownItem
+  readonly item: CartItemView
   /** Whether the shop makes the cart urgently. */
   readonly isUrgent: boolean
 }

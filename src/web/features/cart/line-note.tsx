@@ -1,12 +1,12 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { MAX_NOTE_LENGTH } from '#domain/cart/cart-item.ts'
 import { writeNote } from '../../shared/cart/change-cart.ts'
-import type { ShownItem } from '../../shared/cart/browser-cart.ts'
+import type { CartItemView } from '../../shared/cart/browser-cart.ts'
 import { useT } from '#ui/i18n/use-t.ts'
 import { Button } from '#ui/button.tsx'
 
 /** The note to the printer: shown, and written in place. */
-export function LineNote({ item }: { item: ShownItem }) {
+export function LineNote({ item }: { item: CartItemView }) {
   const t = useT('cart')
   const [isOpen, setOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
@@ -29,7 +29,7 @@ export function LineNote({ item }: { item: ShownItem }) {
   )
 }
 
-function NoteForm({ item, onClose }: { item: ShownItem; onClose: () => void }) {
+function NoteForm({ item, onClose }: { item: CartItemView; onClose: () => void }) {
   const t = useT('cart')
   const id = useId()
   const [text, setText] = useState(item.notes)

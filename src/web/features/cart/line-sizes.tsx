@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { changePieces } from '../../shared/cart/change-cart.ts'
-import type { ShownItem } from '../../shared/cart/browser-cart.ts'
+import type { CartItemView } from '../../shared/cart/browser-cart.ts'
 import { otherSum } from '../../shared/cart/line-pieces.ts'
 import type { LinePieces } from '../../shared/cart/line-pieces.ts'
 import { useT } from '#ui/i18n/use-t.ts'
@@ -13,7 +13,7 @@ import { useTypedSizes } from './typed-sizes.tsx'
  * The quantity of a line whose pieces are named by kind, such as size: the kinds are written, and their pieces are
  * counted. A number of its own would not say which pieces are more or fewer.
  */
-export function LineSizes({ item, pieces }: { item: ShownItem; pieces: LinePieces }) {
+export function LineSizes({ item, pieces }: { item: CartItemView; pieces: LinePieces }) {
   const t = useT('cart')
   const id = useId()
   const { typed, type } = useTypedSizes()
@@ -48,7 +48,7 @@ export function LineSizes({ item, pieces }: { item: ShownItem; pieces: LinePiece
 }
 
 /** The quantity that follows; where another one is stored, a press takes the one that is named. */
-function Counted({ item, pieces }: { item: ShownItem; pieces: LinePieces }) {
+function Counted({ item, pieces }: { item: CartItemView; pieces: LinePieces }) {
   const t = useT('cart')
   const sum = otherSum(item)
   if (sum === undefined) {

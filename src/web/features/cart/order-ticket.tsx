@@ -59,8 +59,8 @@ function UrgentSwitch({ stored, answer: { quote } }: Props) {
   const id = useId()
   const slow = stored.items.filter(({ shown }) => !shown.urgentAllowed)
   const days = quote?.readyBy
-  const isNoFaster = days ? days.urgent >= days.standard : false
-  const isOff = slow.length > 0 || isNoFaster
+  const isStandardAsFast = days ? days.urgent >= days.standard : false
+  const isOff = slow.length > 0 || isStandardAsFast
   const change = (urgent: boolean): void => {
     if (chooseUrgent(urgent)) toast({ title: t('couponUrgent'), tone: 'destructive' })
   }
@@ -80,7 +80,7 @@ function UrgentSwitch({ stored, answer: { quote } }: Props) {
         <span className="quiet" id={`${id}-what`}>
           {slow[0] ? (
             <Text area="cart" id="urgentNot" fill={{ name: <bdi>{slow[0].shown.name}</bdi> }} />
-          ) : isNoFaster ? (
+          ) : isStandardAsFast ? (
             t('urgentNoFaster')
           ) : days ? (
             <Text

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { wholeNumberFrom } from '#domain/text/digits.ts'
 import { changeQuantity } from '../../shared/cart/change-cart.ts'
-import type { ShownItem } from '../../shared/cart/browser-cart.ts'
+import type { CartItemView } from '../../shared/cart/browser-cart.ts'
 import { Text } from '#ui/i18n/text.tsx'
 import { useT } from '#ui/i18n/use-t.ts'
 import { Button } from '#ui/button.tsx'
@@ -11,7 +11,7 @@ import { tidyText } from '#ui/text/tidy-text.ts'
 import { troubleWith } from './quantity-trouble.ts'
 
 /** The quantity of a line: typed, in the product's steps, or raised to the next cheaper one. */
-export function QuantityStepper({ item }: { item: ShownItem }) {
+export function QuantityStepper({ item }: { item: CartItemView }) {
   const t = useT('cart')
   const id = useId()
   const { quantity, shown } = item
@@ -65,7 +65,7 @@ export function QuantityStepper({ item }: { item: ShownItem }) {
 }
 
 type NextBreakProps = {
-  item: ShownItem
+  item: CartItemView
   /** Left out where more than the quantity would have to change. */
   onTake?: (quantity: number) => void
 }

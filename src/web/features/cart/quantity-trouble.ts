@@ -1,12 +1,12 @@
 import { checkQuantity, quantityLimit } from '#domain/catalog/quantity.ts'
 import type { QuantityError } from '#domain/catalog/quantity.ts'
-import type { ShownItem } from '../../shared/cart/browser-cart.ts'
+import type { CartItemView } from '../../shared/cart/browser-cart.ts'
 import type { Translate } from '#ui/i18n/messages.ts'
 
 /** What is wrong with a quantity, in words; undefined when it can be had. */
 export function troubleWith(
   quantity: number,
-  { shown, productPrice }: ShownItem,
+  { shown, productPrice }: CartItemView,
   t: Translate<'cart'>,
 ): string | undefined {
   const checked = checkQuantity(quantity, { ...shown, maxQuantity: quantityLimit(shown, productPrice.ladder) })

@@ -1,6 +1,6 @@
 import './cart.css'
 import { removeSaved, takeBack } from '../../shared/cart/change-cart.ts'
-import type { ShownItem } from '../../shared/cart/browser-cart.ts'
+import type { CartItemView } from '../../shared/cart/browser-cart.ts'
 import { useT } from '#ui/i18n/use-t.ts'
 import { Button } from '#ui/button.tsx'
 import { focusHeading } from '#ui/dialog/focus-heading.ts'
@@ -13,7 +13,7 @@ import { lineTotal } from '#domain/cart/item-price.ts'
 import { Decisions, LinePicture } from './cart-line.tsx'
 
 /** What was put aside, with its configuration (S245); shown under the cart and on the wishlist. */
-export default function SavedLines({ saved }: { saved: readonly ShownItem[] }) {
+export default function SavedLines({ saved }: { saved: readonly CartItemView[] }) {
   const t = useT('cart')
   return saved.length === 0 ? null : (
     <section className="saved" aria-labelledby="saved-title">
@@ -27,7 +27,7 @@ export default function SavedLines({ saved }: { saved: readonly ShownItem[] }) {
   )
 }
 
-function SavedLine({ item }: { item: ShownItem }) {
+function SavedLine({ item }: { item: CartItemView }) {
   const t = useT('cart')
   const name = tidyText(item.shown.name)
   const of = (action: string) => ({ 'aria-label': t('actionOf', { action, name }) })

@@ -37,8 +37,13 @@ async function openTab(answers: Answers) {
   } as unknown as ApiClient
   const { beginPayment } = await import('./begin-payment.ts')
   const pending = await import('../../shared/payment/pending-payment.ts')
-  const onAway = vi.fn<() => void>()
-  return { begin: (order: typeof ORDER = ORDER) => beginPayment(api, order, CARD, onAway), calls, onAway, ...pending }
+  const onUnavailable = vi.fn<() => void>()
+  return {
+    begin: (order: typeof ORDER = ORDER) => beginPayment(api, order, CARD, onUnavailable),
+    calls,
+    onUnavailable,
+    ...pending,
+  }
 }
 
 beforeEach(() => {
@@ -69,7 +74,7 @@ describe('while the shop takes no orders', () => {
   test('the order is sent again by itself, under the same name, and the customer reads why it takes a moment', async () => {
     const tab = await openTab([away, away, away, away, PAYMENT])
     expect(await afterWaiting(tab.begin())).toEqual({ kind: 'begun', payment: PAYMENT })
-    expect(tab.onAway).toHaveBeenCalledTimes(4)
+    expect(tab.onUnavailable).toHaveBeenCalledTimes(4)
     expect(new Set(tab.calls.map(({ key }) => key)).size).toBe(1)
   })
 
@@ -82,7 +87,7 @@ describe('while the shop takes no orders', () => {
   test('an answer that did not come is nothing of the kind', async () => {
     const tab = await openTab([{ status: 0 }, PAYMENT])
     await tab.begin()
-    expect(tab.onAway).not.toHaveBeenCalled()
+    expect(tab.onUnavailable).not.toHaveBeenCalled()
   })
 })
 

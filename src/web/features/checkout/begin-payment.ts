@@ -32,19 +32,19 @@ export type Begun =
 /**
  * Makes one order of a cart and begins to pay it, whatever was tried before: the same contents become another attempt
  * of the order there is (S326), others take its place. Every call is repeated under its name when no answer came.
- * `onAway` is called when the shop takes no orders just now. Throws ApiFailure for what the customer has to mend.
+ * `onUnavailable` is called when the shop takes no orders just now. Throws ApiFailure for what the customer has to mend.
  */
 export async function beginPayment(
   api: ApiClient,
   order: OrderContents,
   paying: Paying,
-  onAway?: Sending['onAway'],
+  onUnavailable?: Sending['onUnavailable'],
 ): Promise<Begun> {
   const print = await orderFingerprint(order)
   const before = pendingCart.get()
   const isKnown = before?.cartKey === order.cartKey && before.print === print
   const known = isKnown ? before.order?.id : undefined
-  const calls = { api, onAway }
+  const calls = { api, onUnavailable }
   const again = known === undefined ? undefined : await payAgain(calls, known, paying)
   if (again) return again
   pendingCart.change(() => ({
@@ -57,7 +57,7 @@ export async function beginPayment(
 }
 
 /** The shop, and who hears that it takes no orders just now. */
-type Calls = { readonly api: ApiClient } & Pick<Sending, 'onAway'>
+type Calls = { readonly api: ApiClient } & Pick<Sending, 'onUnavailable'>
 
 type Placing = { readonly order: OrderContents; readonly paying: Paying; readonly isKnown: boolean }
 
@@ -67,14 +67,14 @@ async function place(calls: Calls, { order, paying, isKnown }: Placing): Promise
     return await send(calls, body)
   } catch (failure) {
     if (!isApiFailure(failure) || failure.answer?.code !== 'CHECKOUT_IN_PROGRESS') throw failure
-    return (await outOfTheWay(calls, failure, isKnown ? paying : undefined)) ?? send(calls, body)
+    return (await clearBlockingOrder(calls, failure, isKnown ? paying : undefined)) ?? send(calls, body)
   }
 }
 
-async function send({ api, onAway }: Calls, body: OrderContents & Paying): Promise<Begun> {
+async function send({ api, onUnavailable }: Calls, body: OrderContents & Paying): Promise<Begun> {
   try {
     const { data: payment } = await sureAnswer((idempotencyKey) => api.post('/api/carts', body, { idempotencyKey }), {
-      onAway,
+      onUnavailable,
     })
     return { kind: 'begun', payment }
   } catch (failure) {
@@ -88,7 +88,11 @@ async function send({ api, onAway }: Calls, body: OrderContents & Paying): Promi
  * This cart is being paid already. With the same contents (the answer was lost) that order is paid again; an order of
  * other contents is given up first. Undefined once nothing is in the way.
  */
-async function outOfTheWay(calls: Calls, failure: ApiFailure, paying: Paying | undefined): Promise<Begun | undefined> {
+async function clearBlockingOrder(
+  calls: Calls,
+  failure: ApiFailure,
+  paying: Paying | undefined,
+): Promise<Begun | undefined> {
   const { orderId, paymentId } = failure.answer ?? {}
   const again = orderId !== undefined && paying ? await payAgain(calls, orderId, paying) : undefined
   if (again) return again
@@ -100,13 +104,13 @@ async function outOfTheWay(calls: Calls, failure: ApiFailure, paying: Paying | u
 }
 
 /** Another attempt to pay an order; undefined when its time is over and it has to be placed again. */
-async function payAgain({ api, onAway }: Calls, orderId: string, paying: Paying): Promise<Begun | undefined> {
+async function payAgain({ api, onUnavailable }: Calls, orderId: string, paying: Paying): Promise<Begun | undefined> {
   try {
     const body = { orderId, ...paying }
     const { data: payment } = await sureAnswer(
       (idempotencyKey) => api.post('/api/payments', body, { idempotencyKey }),
       {
-        onAway,
+        onUnavailable,
       },
     )
     return { kind: 'begun', payment }

@@ -1,6 +1,6 @@
 import { lineTotal } from '#domain/cart/item-price.ts'
 import { CouponField } from '../../shared/cart/coupon-field.tsx'
-import type { BrowserCart, ShownItem } from '../../shared/cart/browser-cart.ts'
+import type { BrowserCart, CartItemView } from '../../shared/cart/browser-cart.ts'
 import { TicketAmounts, TicketTotal } from '../../shared/cart/ticket-amounts.tsx'
 import type { CartQuote } from '../../shared/cart/use-quote.ts'
 import { Text } from '#ui/i18n/text.tsx'
@@ -61,7 +61,7 @@ export function CheckoutTicket({ stored, plan, answer }: Props) {
   )
 }
 
-function TicketLine({ item }: { item: ShownItem }) {
+function TicketLine({ item }: { item: CartItemView }) {
   const t = useT('cart')
   const { name, picture, variant } = item.shown
   return (

@@ -55,8 +55,8 @@ function Speed({ answer: { quote } }: { answer: CartQuote }) {
   const [isCouponGone, setCouponGone] = useState(false)
   const slow = items.find(({ shown }) => !shown.urgentAllowed)
   const days = quote?.readyBy
-  const isNoFaster = days ? days.urgent >= days.standard : false
-  const isOff = slow !== undefined || isNoFaster
+  const isStandardAsFast = days ? days.urgent >= days.standard : false
+  const isOff = slow !== undefined || isStandardAsFast
   const isUrgent = urgent && !isOff
   const choose = (wanted: boolean): void => {
     const isDropped = chooseUrgent(wanted)
@@ -78,7 +78,7 @@ function Speed({ answer: { quote } }: { answer: CartQuote }) {
             <span className="quiet">
               <Text area="cart" id="urgentNot" fill={{ name: <bdi>{slow.shown.name}</bdi> }} />
             </span>
-          ) : isNoFaster ? (
+          ) : isStandardAsFast ? (
             <span className="quiet">{tCart('urgentNoFaster')}</span>
           ) : (
             <>

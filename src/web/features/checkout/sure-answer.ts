@@ -7,7 +7,7 @@ const AWAY_PAUSES_MS = [1_000, 3_000, 5_000, 5_000, 5_000, 10_000, 15_000, 15_00
 
 export interface Sending {
   /** Called when the shop takes no changes just now, and it is tried again by itself. */
-  readonly onAway?: (() => void) | undefined
+  readonly onUnavailable?: (() => void) | undefined
   /** For tests. */
   readonly pause?: (ms: number) => Promise<void>
 }
@@ -18,7 +18,7 @@ export interface Sending {
  */
 export async function sureAnswer<Answer>(
   send: (idempotencyKey: string) => Promise<Answer>,
-  { onAway, pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms)) }: Sending = {},
+  { onUnavailable, pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms)) }: Sending = {},
 ): Promise<Answer> {
   const key = crypto.randomUUID()
   for (let turn = 0; ; turn += 1) {
@@ -28,7 +28,7 @@ export async function sureAnswer<Answer>(
       const isAway = isRefusedForNow(failure)
       const ms = isAway ? AWAY_PAUSES_MS[turn] : isUnanswered(failure) ? PAUSES_MS[turn] : undefined
       if (ms === undefined) throw failure
-      if (isAway) onAway?.()
+      if (isAway) onUnavailable?.()
       await pause(ms)
     }
   }

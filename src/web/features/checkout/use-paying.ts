@@ -18,7 +18,7 @@ import { beginPayment } from './begin-payment.ts'
 import type { Begun, Paying } from './begin-payment.ts'
 import { orderContents } from './order-contents.ts'
 import { refusedHere } from './refused-here.ts'
-import type { Said } from './refused-here.ts'
+import type { RefusalKey } from './refused-here.ts'
 import type { CheckoutPlan } from './use-checkout.ts'
 
 /**
@@ -139,7 +139,7 @@ function useGoingOn() {
   const leave = (url: string): undefined => {
     location.assign(url)
   }
-  const goOn = async (payment: Payment, secret: SecretPart = { cvc: '' }): Promise<Said | undefined> => {
+  const goOn = async (payment: Payment, secret: SecretPart = { cvc: '' }): Promise<RefusalKey | undefined> => {
     notePayment(payment)
     const { paymentId, status, redirectUrl, clientAction } = payment
     if (clientAction?.type === 'GATEWAY_FORM') {

@@ -7,7 +7,7 @@ import { CropMarks } from '#ui/icons/icon.tsx'
 /** The newsletter at the end of an article. */
 export function NewsletterBox({ title, text, label }: { title: string; text: string; label: string }) {
   const t = useT('shell')
-  const { form, outcomeText, isBad, isWrong, isSending } = useNewsletter('blog')
+  const { form, outcomeText, hasFailed, isInvalid, isSending } = useNewsletter('blog')
   return (
     <section className="wrap ask">
       <div className="ask-in panel-loud">
@@ -30,14 +30,14 @@ export function NewsletterBox({ title, text, label }: { title: string; text: str
               enterKeyHint="send"
               placeholder="name@company.sa"
               aria-describedby="box-outcome"
-              {...(isWrong && { 'aria-invalid': true })}
+              {...(isInvalid && { 'aria-invalid': true })}
             />
             <Button look="secondary" type="submit" loading={isSending}>
               {t('subscribe')}
             </Button>
           </div>
           <Honeypot name="website" />
-          <output id="box-outcome" className={isBad ? 'is-bad' : undefined}>
+          <output id="box-outcome" className={hasFailed ? 'is-bad' : undefined}>
             {outcomeText}
           </output>
         </form>

@@ -2,7 +2,7 @@ import type { AnswerOf, ApiClient } from '#contract/api-client.ts'
 import { isSameLine } from '#domain/cart/cart-item.ts'
 import type { Language } from '#domain/language.ts'
 import { newKey, putInCart } from '../../shared/cart/change-cart.ts'
-import type { ShownItem } from '../../shared/cart/browser-cart.ts'
+import type { CartItemView } from '../../shared/cart/browser-cart.ts'
 import { linesFromShop } from '../../shared/cart/lines-from-shop.ts'
 
 type Items = AnswerOf<'/api/carts/profile/{id}/reorder', 'post'>['data']['items']
@@ -11,7 +11,7 @@ type Items = AnswerOf<'/api/carts/profile/{id}/reorder', 'post'>['data']['items'
 export async function orderAgain(api: ApiClient, items: Items, language: Language): Promise<boolean> {
   const wanted = items.map((item) => ({ ...wantedOf(item), uploadIds: [], copy: 0 }))
   const shown = await linesFromShop(api, wanted, language)
-  const added: ShownItem[] = []
+  const added: CartItemView[] = []
   for (const { key } of wanted) {
     const item = shown.get(key)
     if (!item) continue
@@ -25,7 +25,7 @@ export async function orderAgain(api: ApiClient, items: Items, language: Languag
 const wantedOf = ({ finalPrice: _old, ...wanted }: Items[number]) => wanted
 
 /** The same thing twice in an order was two lines, and is two lines again. */
-function asOwnLine(item: ShownItem, added: readonly ShownItem[]): ShownItem {
+function asOwnLine(item: CartItemView, added: readonly CartItemView[]): CartItemView {
   const same = added.filter((each) => isSameLine({ ...each, copy: item.copy }, item))
   return { ...item, copy: same.length }
 }

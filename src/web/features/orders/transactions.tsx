@@ -30,7 +30,7 @@ export default function Transactions() {
         ) : (
           <>
             <Filter search={search} onChange={setSearch} />
-            <Found key={JSON.stringify(search)} search={search} onChange={setSearch} />
+            <TransactionResults key={JSON.stringify(search)} search={search} onChange={setSearch} />
           </>
         )
       }
@@ -38,7 +38,7 @@ export default function Transactions() {
   )
 }
 
-const Found = ({ search, onChange }: FilterProps) => (
+const TransactionResults = ({ search, onChange }: FilterProps) => (
   <WhenFetched query={transactionsQuery(search)}>
     {({ data, meta }) => (
       <>

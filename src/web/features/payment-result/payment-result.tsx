@@ -26,17 +26,17 @@ export function PaymentResult({ page }: { page: ResultPage }) {
   const [stored] = useState(() => ({ paymentId: storedPaymentId.get(), cart: pendingCart.get() }))
   const id = asked ?? stored.paymentId
   const news = usePayment(id, stored.cart !== null)
-  usePlaceInShop(page, id, news)
+  useOutcomeRedirect(page, id, news)
   return (
     <div className="wrap payment-result">
-      <Said outcome={news.outcome} />
-      <Shown id={id} news={news} orderNumber={stored.cart?.order?.number} />
+      <OutcomeText outcome={news.outcome} />
+      <ResultBody id={id} news={news} orderNumber={stored.cart?.order?.number} />
     </div>
   )
 }
 
 /** Leads to the page the outcome belongs to; what has become an order leaves the cart, once. */
-function usePlaceInShop(page: ResultPage, paymentId: string, { outcome, payment }: PaymentNews): void {
+function useOutcomeRedirect(page: ResultPage, paymentId: string, { outcome, payment }: PaymentNews): void {
   const navigate = useNavigate()
   const wanted = pageOf(outcome)
   const orderId = isPlaced(outcome) ? payment?.orderId : undefined
@@ -50,9 +50,9 @@ function usePlaceInShop(page: ResultPage, paymentId: string, { outcome, payment 
 
 const HREFS = { success: hrefs.paymentSuccess, failed: hrefs.paymentFailed, cancel: hrefs.paymentCancel }
 
-type ShownProps = { id: string; news: PaymentNews; orderNumber: number | undefined }
+type ResultProps = { id: string; news: PaymentNews; orderNumber: number | undefined }
 
-function Shown({ id, news, orderNumber }: ShownProps) {
+function ResultBody({ id, news, orderNumber }: ResultProps) {
   const { outcome, payment } = news
   if (payment) {
     if (outcome === 'paid' || outcome === 'transfer') return <PlacedOrder payment={payment} />
@@ -69,7 +69,7 @@ function Shown({ id, news, orderNumber }: ShownProps) {
 }
 
 /** Says aloud what the page comes to. */
-function Said({ outcome }: { outcome: Outcome }) {
+function OutcomeText({ outcome }: { outcome: Outcome }) {
   const t = useT('payment-result')
   return (
     <p className="visually-hidden" role="status">

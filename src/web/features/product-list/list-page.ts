@@ -7,7 +7,7 @@ import { firstPageOf } from './loaded-pages.ts'
 import { productListQuery } from './list.queries.ts'
 import type { ProductList } from './list.queries.ts'
 import { addressOf, listHref } from './list-place.ts'
-import type { AskedList, ListPlace } from './list-place.ts'
+import type { RequestedList, ListPlace } from './list-place.ts'
 
 /**
  * Fetches every page of a list that will be shown; the first answer has the facets. Filter values that do not exist
@@ -34,7 +34,7 @@ export async function fetchList(
  * How a list is asked for when the address asks for what it does not have: without filter values it does not know, at
  * its last page when it ends before the one asked for. Undefined when the address is right.
  */
-export function mendedQuery({ query, isOdd }: AskedList, { facets, meta }: ProductList): ListQuery | undefined {
+export function mendedQuery({ query, isOdd }: RequestedList, { facets, meta }: ProductList): ListQuery | undefined {
   const known = facets ? withKnownValues(query, facets) : query
   if (listQueryText(known) !== listQueryText(query)) return { ...known, page: 1 }
   if (query.page > meta.lastPage) return { ...query, page: meta.lastPage }

@@ -42,13 +42,13 @@ export const clearedHref = (place: ListPlace, query: ListQuery): string =>
   listHref(place, { ...withoutFilters(query), sort: query.sort })
 
 /** A list as an address asks for it; `isOdd` when the address does not say what is shown. */
-export type AskedList = { readonly query: ListQuery; readonly isOdd: boolean }
+export type RequestedList = { readonly query: ListQuery; readonly isOdd: boolean }
 
 /**
  * What an address asks for, without parameters that make no sense. What the place itself decides (`fixed`) is not read
  * from the address.
  */
-export function readListQuery(search: URLSearchParams, fixed: Partial<ListQuery> = {}): AskedList {
+export function readListQuery(search: URLSearchParams, fixed: Partial<ListQuery> = {}): RequestedList {
   const own = [...search].filter(([key]) => !(fieldOf(key) in fixed) && key !== 'page')
   const { query: read, isWhole } = readSome(own.map(cutLongWords))
   const query = { ...read, ...fixed, page: pageNumber(search) ?? 1 }

@@ -4,14 +4,14 @@ import { useRequest } from '#ui/form/use-request.ts'
 import { useT } from '#ui/i18n/use-t.ts'
 import { Icon } from '#ui/icons/icon.tsx'
 import { usePage } from '#ui/page-context.tsx'
-import type { AskedChange } from './asked-change.ts'
+import type { RequestedChange } from './requested-change.ts'
 import type { Proof } from './proof.query.ts'
 
 type Props = {
   token: string
   proof: Proof
-  changes: readonly AskedChange[]
-  onChange: (changes: readonly AskedChange[]) => void
+  changes: readonly RequestedChange[]
+  onChange: (changes: readonly RequestedChange[]) => void
   onAdd: () => void
   onBack: () => void
   onSent: () => Promise<void>
@@ -69,7 +69,7 @@ export function ChangeForm({ token, proof, changes, onChange, onAdd, onBack, onS
   )
 }
 
-type AskProps = Pick<Props, 'changes' | 'onChange'> & { number: number; change: AskedChange }
+type AskProps = Pick<Props, 'changes' | 'onChange'> & { number: number; change: RequestedChange }
 
 function Ask({ number, change, changes, onChange }: AskProps) {
   const t = useT('proof')

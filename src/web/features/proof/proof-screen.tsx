@@ -8,7 +8,7 @@ import { Ltr } from '#ui/text/bidi.tsx'
 import { Moment } from '#ui/text/moment.tsx'
 import { useSession } from '../../shared/session/session-store.ts'
 import { ApprovalBar } from './approval-bar.tsx'
-import type { AskedChange } from './asked-change.ts'
+import type { RequestedChange } from './requested-change.ts'
 import { ChangeForm } from './change-form.tsx'
 import { ProofClock } from './proof-clock.tsx'
 import { ProofFacts } from './proof-facts.tsx'
@@ -21,13 +21,13 @@ import './proof.css'
 export function ProofScreen({ token }: { token: string }) {
   const view = useLoaded(proofQuery(token)).data
   const client = useQueryClient()
-  const [changes, setChanges] = useState<readonly AskedChange[]>()
+  const [changes, setChanges] = useState<readonly RequestedChange[]>()
   const refresh = () => client.invalidateQueries({ queryKey: plain(proofQuery(token)).queryKey })
   useOwner(view, refresh)
   const { proof } = view
   if (!proof || proof.state === 'SUPERSEDED' || proof.state === 'WITHDRAWN') return <Waiting view={view} />
   const isOpen = proof.state === 'SENT'
-  const add = (place: AskedChange['place']) =>
+  const add = (place: RequestedChange['place']) =>
     setChanges((given = []) => [...given, { id: (given.at(-1)?.id ?? 0) + 1, text: '', place }])
   return (
     <div className="wrap proof">
@@ -42,7 +42,7 @@ export function ProofScreen({ token }: { token: string }) {
       <section className="proof-side">
         <OrderName view={view} />
         {proof.state === 'APPROVED' ? <Approved proof={proof} /> : null}
-        {proof.state === 'CHANGES_ASKED' ? <Asked proof={proof} /> : null}
+        {proof.state === 'CHANGES_ASKED' ? <RequestedChanges proof={proof} /> : null}
         {isOpen && changes ? (
           <ChangeForm
             token={token}
@@ -148,7 +148,7 @@ function Approved({ proof }: { proof: Proof }) {
   )
 }
 
-function Asked({ proof }: { proof: Proof }) {
+function RequestedChanges({ proof }: { proof: Proof }) {
   const t = useT('proof')
   return (
     <div className="proof-done" role="status">

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import type { MouseEvent } from 'react'
 import { useT } from '#ui/i18n/use-t.ts'
 import { Icon } from '#ui/icons/icon.tsx'
-import { placeOf } from './asked-change.ts'
-import type { AskedChange } from './asked-change.ts'
+import { placeOf } from './requested-change.ts'
+import type { RequestedChange } from './requested-change.ts'
 import { usePage } from '#ui/page-context.tsx'
 import { Compare } from './compare.tsx'
 import { Difference } from './difference.tsx'
@@ -17,9 +17,9 @@ type Props = {
   proof: Proof
   previous: Proof | null
   /** Places that are marked, by their numbers. */
-  pins: readonly { readonly number: number; readonly place: AskedChange['place'] }[]
+  pins: readonly { readonly number: number; readonly place: RequestedChange['place'] }[]
   /** Takes a touch of the page, where one may mark a place. */
-  onTouch?: (place: NonNullable<AskedChange['place']>) => void
+  onTouch?: (place: NonNullable<RequestedChange['place']>) => void
 }
 
 /** How the last two versions are looked at: the new one alone, over each other, side by side, or only what changed. */

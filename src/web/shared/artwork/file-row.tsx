@@ -55,7 +55,7 @@ export function FileRow({ file, slot, variant, faces, isLocked, onRemove, onRepl
             <span>{problem}</span>
           </p>
         ) : artwork ? (
-          <Looked file={file} slot={slot} artwork={artwork} variant={printed} onReplace={onReplace} />
+          <CheckedFile file={file} slot={slot} artwork={artwork} variant={printed} onReplace={onReplace} />
         ) : (
           <SendingRow file={file} onCancel={onRemove ?? (() => undefined)} />
         )}
@@ -100,10 +100,10 @@ const PreviewDialog = onDemand(() => import('./preview/preview-dialog.tsx'))
 
 const ICONS = { good: 'check', look: 'warning', must: 'warning', wait: 'clock' } as const
 
-type LookedProps = Pick<Props, 'file' | 'slot' | 'variant' | 'onReplace'> & { artwork: Artwork }
+type CheckedFileProps = Pick<Props, 'file' | 'slot' | 'variant' | 'onReplace'> & { artwork: Artwork }
 
 /** What was found in a file that is here. */
-function Looked({ file, slot, artwork, variant, onReplace }: LookedProps) {
+function CheckedFile({ file, slot, artwork, variant, onReplace }: CheckedFileProps) {
   const t = useT('artwork')
   const [isOpen, setOpen] = useState(false)
   const { check, isFailed, again, confirm } = useCheck(artwork, variant)

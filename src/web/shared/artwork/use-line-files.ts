@@ -5,7 +5,7 @@ import { isSameSides } from './line-files.ts'
 import type { LineFiles, StoredFiles } from './line-files.ts'
 import { matchVersions, showUploads, showVersions } from './sent-files.ts'
 
-type Shown = {
+type Options = {
   slot: string
   printed: StoredFiles
   lineFiles: LineFiles
@@ -18,7 +18,7 @@ type Shown = {
  * Shows the versions that are there, and passes on those that arrive, go, or become another side. Answers whether another tab
  * or the shop has changed them since they were shown.
  */
-export function useLineFiles({ slot, printed, lineFiles, isKnown, onChange }: Shown): boolean {
+export function useLineFiles({ slot, printed, lineFiles, isKnown, onChange }: Options): boolean {
   const page = usePage()
   const [isShown, setShown] = useState(false)
   const [isChanged, setChanged] = useState(false)

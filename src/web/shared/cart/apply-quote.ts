@@ -5,7 +5,7 @@ import { parseDimensions } from '#domain/configuration/dimensions.ts'
 import { surchargeOfChoices } from '#domain/pricing/surcharge.ts'
 import type { Language } from '#domain/language.ts'
 import { isChoiceControl } from '#domain/configuration/feature.ts'
-import type { BrowserCart, Notice, ShownItem } from './browser-cart.ts'
+import type { BrowserCart, Notice, CartItemView } from './browser-cart.ts'
 
 /** What the shop changed, for a sentence about all of it. */
 export type Changed = { readonly adjusted: boolean; readonly soldOut: boolean; readonly other: boolean }
@@ -36,7 +36,7 @@ export const changedBy = ({ adjusted, removed, gone, repriced: prices }: Quote):
 })
 
 /** A line with what the shop says of it now. */
-export function itemOf(item: CartLine, line: QuotedLine, language: Language): ShownItem {
+export function itemOf(item: CartLine, line: QuotedLine, language: Language): CartItemView {
   const { product, productPrice, features, quantity, wasPrice, nextBreak } = line
   return repriced({
     ...item,
@@ -71,7 +71,7 @@ function addedBy({ control, choices, value }: QuotedLine['features'][number]): n
   return surchargeOfChoices(choices, size)
 }
 
-function piecesIn(features: QuotedLine['features']): ShownItem['shown']['pieces'] {
+function piecesIn(features: QuotedLine['features']): CartItemView['shown']['pieces'] {
   const found = features.find(({ mostKinds }) => mostKinds !== null)
   return found && { feature: found.productFeature, name: found.name, most: found.mostKinds ?? 1 }
 }

@@ -18,7 +18,7 @@ export type ShownAnswer = {
 }
 
 /** A line with what is shown of it, in the language in which that was last fetched. */
-export type ShownItem = CartItem & {
+export type CartItemView = CartItem & {
   readonly shown: Omit<QuotedLine['product'], 'takesFile'> & {
     /** A cart stored long ago does not say. */
     readonly takesFile?: boolean | undefined
@@ -38,7 +38,7 @@ export type Notice = { readonly key: string; readonly name: string } & (
 )
 
 /** The cart of this browser (S188). */
-export type BrowserCart = StoredCart<ShownItem> & {
+export type BrowserCart = StoredCart<CartItemView> & {
   readonly notices: readonly Notice[]
   /** Where it is to be delivered, for the estimate. */
   readonly place: {
@@ -78,8 +78,8 @@ export const useCartCount = (): number => usePersistedFact(cart, ({ items }) => 
 function readCart(data: unknown, version: number): BrowserCart | undefined {
   const stored = data as Partial<BrowserCart>
   if (!Array.isArray(stored.items)) return undefined
-  const readItem = (each: ShownItem | ItemOfVersion1): ShownItem | false => {
-    const item = version < 2 ? itemOfVersion1(each as ItemOfVersion1) : (each as ShownItem)
+  const readItem = (each: CartItemView | ItemOfVersion1): CartItemView | false => {
+    const item = version < 2 ? itemOfVersion1(each as ItemOfVersion1) : (each as CartItemView)
     return isItem(item) && item
   }
   return {
@@ -107,13 +107,13 @@ const list = <Stored, Item>(stored: unknown, read: (each: Stored) => Item | fals
   })
 
 /** A line as it was stored with the prices of its choices, by the piece or by a charged `area` in hundredths of a square metre. */
-type ItemOfVersion1 = Omit<ShownItem, 'features' | 'surcharge'> & {
+type ItemOfVersion1 = Omit<CartItemView, 'features' | 'surcharge'> & {
   readonly features: readonly (FeatureOfVersion1<{ readonly id: string; readonly price: Halalas }> & {
     readonly area?: number
   })[]
 }
 
-const itemOfVersion1 = (item: ItemOfVersion1): ShownItem => ({
+const itemOfVersion1 = (item: ItemOfVersion1): CartItemView => ({
   ...item,
   features: item.features.map(featureOfVersion1),
   surcharge: item.features.reduce(
@@ -122,7 +122,7 @@ const itemOfVersion1 = (item: ItemOfVersion1): ShownItem => ({
   ),
 })
 
-const isItem = ({ key, id, quantity, finalPrice, surcharge, features, productPrice, shown, ...more }: ShownItem) =>
+const isItem = ({ key, id, quantity, finalPrice, surcharge, features, productPrice, shown, ...more }: CartItemView) =>
   [key, id, more.notes, shown.name, shown.slug, productPrice.id].every(isText) &&
   [quantity, finalPrice, surcharge, productPrice.price, productPrice.setupFee, productPrice.offerPercent].every(
     isCount,

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakeStorage } from '#ui/testing/fake-storage.ts'
 import { cardsLine, quotedLine, quoteOf } from './testing/cart-lines.ts'
 import { CART_OF_VERSION_1 } from './testing/cart-of-version-1.ts'
-import type { BrowserCart, ShownItem } from './browser-cart.ts'
+import type { BrowserCart, CartItemView } from './browser-cart.ts'
 
 /** A tab of a browser: modules of its own over the storage there is. */
 async function openTab() {
@@ -149,7 +149,7 @@ describe('the cart of a browser', () => {
 })
 
 describe('what the shop says of a cart', () => {
-  const cartOf = (...items: ShownItem[]): BrowserCart => ({
+  const cartOf = (...items: CartItemView[]): BrowserCart => ({
     items,
     saved: [],
     couponCode: null,

@@ -3,20 +3,20 @@ import { withCopy, withEdit, withLine, withoutLine, withQuantity } from '#domain
 import { repriced } from '#domain/cart/item-price.ts'
 import type { LineFiles } from '../artwork/line-files.ts'
 import { cart } from './browser-cart.ts'
-import type { BrowserCart, ShownItem } from './browser-cart.ts'
+import type { BrowserCart, CartItemView } from './browser-cart.ts'
 
 /** A name for a line, new in every browser. */
 export const newKey = (): string => crypto.randomUUID()
 
 /** Puts a line into the cart; false when it is full. */
-export function putInCart(item: ShownItem): boolean {
+export function putInCart(item: CartItemView): boolean {
   const result = withLine(cart.get().items, item)
   if (result.ok) change((stored) => ({ ...stored, items: result.value.map(repriced) }))
   return result.ok
 }
 
 /** Puts another configuration in the place of a line; false when the line is gone. */
-export function replaceLine(key: string, item: ShownItem): boolean {
+export function replaceLine(key: string, item: CartItemView): boolean {
   const { copy } = cart.get().items.find((line) => line.key === key) ?? item
   const items = withEdit(cart.get().items, key, { ...item, copy })
   if (!items) return false
@@ -28,14 +28,14 @@ export function replaceLine(key: string, item: ShownItem): boolean {
   return true
 }
 
-export function changeQuantity(line: ShownItem, quantity: number): void {
+export function changeQuantity(line: CartItemView, quantity: number): void {
   const items = withQuantity(cart.get().items, line, quantity)
   if (items) change((stored) => ({ ...stored, items: items.map(repriced) }))
   else reportError(new Error('the line is not in the cart any more'))
 }
 
 /** Shares a line out again among its kinds, such as sizes; their pieces together are its quantity. */
-export function changePieces(line: ShownItem, featureId: string, value: string, quantity: number): void {
+export function changePieces(line: CartItemView, featureId: string, value: string, quantity: number): void {
   const features = line.features.map((each) => (each.featureId === featureId ? { ...each, value } : each))
   const place = line.features.findIndex((each) => each.featureId === featureId)
   const answers = line.shown.answers.map((answer, index) => (index === place ? { ...answer, value } : answer))
@@ -43,7 +43,7 @@ export function changePieces(line: ShownItem, featureId: string, value: string, 
   change((stored) => ({ ...stored, items: withEdit(stored.items, line.key, edit)?.map(repriced) ?? stored.items }))
 }
 
-export const writeNote = (line: ShownItem, notes: string): void =>
+export const writeNote = (line: CartItemView, notes: string): void =>
   change((stored) => ({ ...stored, items: withEdit(stored.items, line.key, { notes }) ?? stored.items }))
 
 /** Has a line printed from these files. */
@@ -55,14 +55,14 @@ export const setFiles = (key: string, files: LineFiles): void =>
       stored.items,
   }))
 
-export const removeLine = (line: ShownItem): void =>
+export const removeLine = (line: CartItemView): void =>
   change((stored) => ({ ...stored, items: withoutLine(stored.items, line), notices: others(stored, line.key) }))
 
-export const removeSaved = (line: ShownItem): void =>
+export const removeSaved = (line: CartItemView): void =>
   change((stored) => ({ ...stored, saved: withoutLine(stored.saved, line) }))
 
 /** Adds a second print of a line; false when the cart is full. */
-export function copyLine(line: ShownItem): boolean {
+export function copyLine(line: CartItemView): boolean {
   const result = withCopy(cart.get().items, line, newKey())
   if (result.ok) change((stored) => ({ ...stored, items: result.value }))
   return result.ok

@@ -15,10 +15,10 @@ export type CheckoutFacts = {
 }
 
 /** The step to show: the one asked for, or the first one before it that is not done. */
-export function stepToShow<Asked extends CheckoutStep>(
-  asked: Asked,
+export function stepToShow<Requested extends CheckoutStep>(
+  asked: Requested,
   { isCustomer, hasContact, hasDelivery }: CheckoutFacts,
-): Asked | 'details' {
+): Requested | 'details' {
   const areDetailsDone = isCustomer && hasContact && hasDelivery
   return asked === 'cart' || areDetailsDone ? asked : 'details'
 }

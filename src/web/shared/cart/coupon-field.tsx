@@ -118,10 +118,10 @@ function useTypedCoupon({ code, refusal, urgent, choose }: Omit<FormProps, 'take
     setTooFast(typed)
     toast({ title: t('couponUrgent'), tone: 'destructive' })
   }
-  const sayOf = (): string | undefined => {
+  const problemText = (): string | undefined => {
     if (typed.trim() === '') return isMissing ? t('couponMissing') : undefined
     if (urgent && typed === tooFast) return t('couponUrgent')
     return typed === code ? refusal : undefined
   }
-  return { typed, type, said: sayOf(), apply }
+  return { typed, type, said: problemText(), apply }
 }

@@ -1,8 +1,8 @@
 import { isSameLine } from '#domain/cart/cart-item.ts'
-import type { Notice, ShownItem } from './browser-cart.ts'
+import type { Notice, CartItemView } from './browser-cart.ts'
 
 /** What became of a visitor's lines when their cart was joined with the customer's: lines that came, larger quantities. */
-export const joinedNotices = (before: readonly ShownItem[], after: readonly ShownItem[]): Notice[] =>
+export const joinedNotices = (before: readonly CartItemView[], after: readonly CartItemView[]): Notice[] =>
   after.flatMap((item): Notice[] => {
     const { key, quantity, shown } = item
     const same = before.find((each) => isSameLine(each, item))

@@ -1,12 +1,12 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { fakeStorage } from '#ui/testing/fake-storage.ts'
-import type { ShownItem } from './browser-cart.ts'
+import type { CartItemView } from './browser-cart.ts'
 import { otherSum, piecesOf } from './line-pieces.ts'
 import { itemOf } from './apply-quote.ts'
 import { cardsLine, quotedLine } from './testing/cart-lines.ts'
 
 /** Shirts in sizes, as the shop describes them. */
-const shirts = (value: string, quantity: number): ShownItem =>
+const shirts = (value: string, quantity: number): CartItemView =>
   itemOf(
     cardsLine('a', { features: [{ featureId: '8', choiceIds: [], value }] }),
     quotedLine('a', {

@@ -1,5 +1,5 @@
 import { parseSharedPieces, sumOfPieces, writeSharedPieces } from '#domain/configuration/shared-pieces.ts'
-import type { ShownItem } from './browser-cart.ts'
+import type { CartItemView } from './browser-cart.ts'
 
 /** How the pieces of a line are shared out among its kinds, such as sizes. */
 export type LinePieces = {
@@ -13,7 +13,7 @@ export type LinePieces = {
 }
 
 /** Undefined for a line whose quantity is a number of its own. */
-export function piecesOf({ shown: { pieces }, features }: ShownItem): LinePieces | undefined {
+export function piecesOf({ shown: { pieces }, features }: CartItemView): LinePieces | undefined {
   const text = features.find(({ featureId }) => featureId === pieces?.feature)?.value
   if (!pieces || text === undefined) return undefined
   const { feature, name, most } = pieces
@@ -29,7 +29,7 @@ export function piecesOf({ shown: { pieces }, features }: ShownItem): LinePieces
 }
 
 /** How many pieces a line names, when these are not its quantity. */
-export function otherSum(item: ShownItem): number | undefined {
+export function otherSum(item: CartItemView): number | undefined {
   const pieces = piecesOf(item)
   const sum = pieces?.read(pieces.text)?.sum
   return sum === item.quantity ? undefined : sum

@@ -3,7 +3,7 @@ import { fromLineFeatures } from '#contract/cart/line-feature.ts'
 import type { CartLine } from '#domain/cart/cart-item.ts'
 import type { Language } from '#domain/language.ts'
 import { itemOf } from './apply-quote.ts'
-import type { ShownItem } from './browser-cart.ts'
+import type { CartItemView } from './browser-cart.ts'
 
 /** A line as the shop keeps it: what is wanted, without names and prices. */
 export type WantedLine = AnswerOf<'/api/carts/current'>['data']['items'][number]
@@ -20,8 +20,8 @@ export async function linesFromShop(
   api: ApiClient,
   lines: readonly WantedLine[],
   language: Language,
-): Promise<Map<string, ShownItem>> {
-  const shownByKey = new Map<string, ShownItem>()
+): Promise<Map<string, CartItemView>> {
+  const shownByKey = new Map<string, CartItemView>()
   if (lines.length === 0) return shownByKey
   const items = lines.map(({ key, productPrice, quantity, features }) => ({ key, productPrice, quantity, features }))
   const { data } = await api.post('/api/carts/quote', { items })

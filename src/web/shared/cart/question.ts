@@ -1,9 +1,9 @@
 import { toLineFeatures } from '#contract/cart/line-feature.ts'
 import { fittedLayout } from '#domain/artwork/line-designs.ts'
-import type { BrowserCart, ShownItem } from './browser-cart.ts'
+import type { BrowserCart, CartItemView } from './browser-cart.ts'
 
 /** A line as the API takes it. */
-export const wantedLine = ({ key, id, quantity, features }: ShownItem) => ({
+export const wantedLine = ({ key, id, quantity, features }: CartItemView) => ({
   key,
   productPrice: id,
   quantity,
@@ -48,13 +48,13 @@ export const wantedCart = ({ items, saved, couponCode, urgent }: BrowserCart) =>
   urgent,
 })
 
-const storedLine = (item: ShownItem) => {
+const storedLine = (item: CartItemView) => {
   const { copy, designMode, notes } = item
   return { ...wantedLine(item), copy, designMode, ...filesOf(item), notes }
 }
 
 /** The files of a line with how they share it; another quantity is shared out in the same proportion. */
-function filesOf({ artworkIds, artworkFaces, designPieces, uploadIds = [], quantity }: ShownItem) {
+function filesOf({ artworkIds, artworkFaces, designPieces, uploadIds = [], quantity }: CartItemView) {
   if (artworkIds.length === 0) return { artworkIds, artworkFaces: [], designPieces: [], uploadIds }
   const wished = { ...(artworkFaces && { faces: artworkFaces }), ...(designPieces && { pieces: designPieces }) }
   const { faces, pieces } = fittedLayout(artworkIds.length, wished, quantity)

@@ -3,7 +3,7 @@ import type { ApiClient } from '#contract/api-client.ts'
 import { mergedCart } from '#domain/cart/stored-cart.ts'
 import { fakeStorage } from '#ui/testing/fake-storage.ts'
 import { refused } from '#ui/testing/refused.ts'
-import type { ShownItem } from './browser-cart.ts'
+import type { CartItemView } from './browser-cart.ts'
 import { wantedCart } from './question.ts'
 import { cardsLine, quotedLine, quoteOf } from './testing/cart-lines.ts'
 
@@ -48,7 +48,7 @@ async function openTab(shop: Shop) {
       ...item,
       id,
       features: item.features.map(asFeature),
-    })) as unknown as ShownItem[]
+    })) as unknown as CartItemView[]
   const api = {
     get: async () => answer('GET'),
     put: async (_: string, body: { version: number; items: Wire[] }) => {
@@ -66,7 +66,7 @@ async function openTab(shop: Shop) {
       }
       if (!shop.isDown) {
         const cartOf = (items: Wire[]) => ({ items: asLines(items), saved: [], couponCode: null, urgent: false })
-        const merged = mergedCart<ShownItem>(cartOf(shop.items), cartOf(body.items)).items
+        const merged = mergedCart<CartItemView>(cartOf(shop.items), cartOf(body.items)).items
         const wires = [...shop.items, ...body.items]
         shop.items = merged.map(({ key, quantity }) => ({ ...wires.find((each) => each.key === key)!, quantity }))
         shop.version += 1
@@ -139,7 +139,7 @@ describe('the cart of a visitor who signs in', () => {
   test('says of each line whose quantity has grown what it was', async () => {
     const tab = await openTab(shop)
     tab.putInCart(cardsLine('a'))
-    const [{ quantity }] = tab.cart.get().items as [ShownItem]
+    const [{ quantity }] = tab.cart.get().items as [CartItemView]
     const [wire] = sentBy(tab)
     Object.assign(shop, { version: 4, items: [{ ...wire, quantity: quantity + 4 }] })
     await tab.signIn()

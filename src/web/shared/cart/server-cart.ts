@@ -10,7 +10,7 @@ import { currentSession } from '../session/session-store.ts'
 import { toastAfter } from '#ui/toast/toast-store.ts'
 import { cart } from './browser-cart.ts'
 import { joinedNotices } from './joined-notices.ts'
-import type { BrowserCart, Notice, ShownItem } from './browser-cart.ts'
+import type { BrowserCart, Notice, CartItemView } from './browser-cart.ts'
 import { lineOf, linesFromShop } from './lines-from-shop.ts'
 import { wantedCart } from './question.ts'
 
@@ -78,7 +78,7 @@ async function linesOf(api: ApiClient, stored: ServerCart, { items, saved }: Bro
   const known = [...items, ...saved]
   const find = (wanted: CartLine) => known.find((each) => isSameLine(each, wanted))
   const unknown = [...stored.items, ...stored.saved].filter((each) => !find(lineOf(each)))
-  const shownByKey = new Map<string, ShownItem>()
+  const shownByKey = new Map<string, CartItemView>()
   for (const [list, lines] of Object.entries({ items: stored.items, saved: stored.saved })) {
     const asked = lines.filter((each) => unknown.includes(each))
     for (const [key, item] of await linesFromShop(api, asked, pageLanguage())) shownByKey.set(list + key, item)

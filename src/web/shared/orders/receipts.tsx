@@ -49,7 +49,7 @@ export function Receipts({ paymentId, receipts }: Props) {
 }
 
 /** Why a file was not taken; of its kind the server says it best, there is only one. */
-const saidOf = (failure: unknown, t: Translate<'form'>): string =>
+const failureText = (failure: unknown, t: Translate<'form'>): string =>
   isApiFailure(failure) && failure.answer?.code === 'FILE_TYPE'
     ? failure.answer.message
     : refusalText(refusalOf(failure), t)
@@ -93,7 +93,7 @@ function Upload({ paymentId }: Pick<Props, 'paymentId'>) {
         />
       </label>
       <p role="alert" className="receipt-bad">
-        {isTooLarge ? t('tooLarge', { size: LIMIT }) : failure ? saidOf(failure, tForm) : null}
+        {isTooLarge ? t('tooLarge', { size: LIMIT }) : failure ? failureText(failure, tForm) : null}
       </p>
     </>
   )

@@ -33,7 +33,7 @@ export function hasApplePay(): boolean {
   }
 }
 
-type Asked = { readonly gateway: CardGateway; readonly total: Halalas; readonly label: string }
+type ApplePayRequest = { readonly gateway: CardGateway; readonly total: Halalas; readonly label: string }
 
 /** The wallet's token as text; the sheet waits to learn whether the payment has begun. */
 export type ApplePayment = { readonly token: string; readonly complete: (hasBegun: boolean) => void }
@@ -42,7 +42,7 @@ export type ApplePayment = { readonly token: string; readonly complete: (hasBegu
  * Opens the sheet and answers what its customer has confirmed; undefined when it was closed. Must be called while a press is
  * being handled, before anything is waited for. Rejects when the gateway does not know the shop.
  */
-export function askApplePay({ gateway, total, label }: Asked): Promise<ApplePayment | undefined> {
+export function askApplePay({ gateway, total, label }: ApplePayRequest): Promise<ApplePayment | undefined> {
   const ApplePay = sessionClass()
   if (!ApplePay) return Promise.resolve(undefined)
   const session = new ApplePay(VERSION, {

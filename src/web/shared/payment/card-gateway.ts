@@ -66,7 +66,7 @@ export async function payAtGateway(
 }
 
 /** The shop's own key is refused (401, 403, 405), or too much is asked (429). */
-const SAYS_NOTHING_OF_THE_CARD: ReadonlySet<number> = new Set([401, 403, 405, 429])
+const NOT_ABOUT_THE_CARD: ReadonlySet<number> = new Set([401, 403, 405, 429])
 
 async function post(
   url: string,
@@ -81,7 +81,7 @@ async function post(
       body: JSON.stringify(body),
     })
     if (response.ok) return ok((await response.json()) as Record<string, unknown>)
-    return err({ code: response.status >= 500 || SAYS_NOTHING_OF_THE_CARD.has(response.status) ? 'away' : 'refused' })
+    return err({ code: response.status >= 500 || NOT_ABOUT_THE_CARD.has(response.status) ? 'away' : 'refused' })
   } catch {
     return err({ code: 'away' })
   }

@@ -6,7 +6,7 @@ import type { Language } from '#domain/language.ts'
 import { plainPrice } from '#domain/money/halalas.ts'
 import { chooseUrgent, newKey, putInCart, replaceLine } from '../../../shared/cart/change-cart.ts'
 import { cart } from '../../../shared/cart/browser-cart.ts'
-import type { ShownAnswer, ShownItem } from '../../../shared/cart/browser-cart.ts'
+import type { ShownAnswer, CartItemView } from '../../../shared/cart/browser-cart.ts'
 import { translatorOf } from '#ui/i18n/messages.ts'
 import { hrefs } from '../../../site-map.ts'
 import { ButtonLink } from '#ui/button.tsx'
@@ -46,7 +46,7 @@ export function addConfigured(configured: Configured, language: Language): boole
 }
 
 /** A line of the cart from a configuration, with what the cart shows of it until the shop sends it again. */
-function itemFrom({ configurable, decisions, ticket }: Configured, language: Language): ShownItem {
+function itemFrom({ configurable, decisions, ticket }: Configured, language: Language): CartItemView {
   const { product, features } = configurable
   const { variant, line, next } = ticket
   const { id, code, name, slug, minQuantity, quantityStep, urgentAllowed, productionDays } = product
@@ -91,7 +91,10 @@ const designOf = ({ designMode = 'LATER', artworkIds = [], ...more }: Configured
   uploadIds: designMode === 'UPLOAD' ? more.uploadIds : [],
 })
 
-function piecesOf({ configurable, ticket }: Pick<Configured, 'configurable' | 'ticket'>): ShownItem['shown']['pieces'] {
+function piecesOf({
+  configurable,
+  ticket,
+}: Pick<Configured, 'configurable' | 'ticket'>): CartItemView['shown']['pieces'] {
   const found = configurable.features.find(({ id }) => answerTo(id, ticket.chosen)?.value.kind === 'pieces')
   const name = configurable.product.features.find(({ id }) => id === found?.id)?.name ?? ''
   return found && { feature: found.id, name, most: found.limits.maxChoices ?? 1 }

@@ -60,14 +60,14 @@ export function typedQuantityTrouble(
 }
 
 /** The quantity a visitor means to ask for: the typed one when it is more than one order may have, else the decided one. */
-export const askedQuantity = ({ decisions, typed, problems }: Asked): number =>
+export const askedQuantity = ({ decisions, typed, problems }: OrderContext): number =>
   (problems.some(isTooMany) ? anyWholeNumberFrom(typed[QUANTITY_STEP] ?? '') : undefined) ?? decisions.quantity
 
 /** Whether a problem is more pieces than one order may have: of those one can ask a person. */
 export const isTooMany = (problem: OrderProblem): boolean =>
   problem.code === 'quantity' && problem.trouble.code === 'most'
 
-type Asked = {
+type OrderContext = {
   readonly decisions: Decisions
   readonly typed: Typed
   readonly problems: readonly OrderProblem[]

@@ -53,10 +53,10 @@ export type Ticket = {
 }
 
 /** When the page is shown (ms), and how the shop works. */
-type Shown = { readonly now: number; readonly policy: ShownPolicy }
+type TicketContext = { readonly now: number; readonly policy: ShownPolicy }
 
 /** Prices, dates and possibilities of a configuration. */
-export function ticketOf(configurable: Configurable, decisions: Decisions, shown: Shown): Ticket {
+export function ticketOf(configurable: Configurable, decisions: Decisions, shown: TicketContext): Ticket {
   const { product, features } = configurable
   const { quantity } = decisions
   const productPrice = variantOf(configurable, decisions)
@@ -90,7 +90,7 @@ export function ticketOf(configurable: Configurable, decisions: Decisions, shown
   }
 }
 
-const datesOf = ({ product: { productionDays } }: Configurable, { now, policy }: Shown) => ({
+const datesOf = ({ product: { productionDays } }: Configurable, { now, policy }: TicketContext) => ({
   standard: readyBy(new Date(now), productionDays, policy),
   urgent: urgentReadyBy(new Date(now), productionDays, policy),
 })

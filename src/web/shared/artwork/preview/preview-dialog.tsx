@@ -21,10 +21,10 @@ export default function PreviewDialog({ open, onClose, artwork, check }: Props) 
   useEffect(() => {
     loadMessages(language, ['artwork-preview']).then(() => setThere(true), toastFailure)
   }, [language])
-  return isThere ? <Shown {...{ open, onClose, artwork, check }} /> : null
+  return isThere ? <OpenPreview {...{ open, onClose, artwork, check }} /> : null
 }
 
-function Shown({ open, onClose, artwork, check }: Props) {
+function OpenPreview({ open, onClose, artwork, check }: Props) {
   const t = useT('artwork-preview')
   return (
     <Dialog open={open} onClose={onClose} title={t('title', { name: artwork.name })} kind="wide">

@@ -1,8 +1,8 @@
 import type { Quote, QuotedLine } from '#contract/cart/quote.ts'
-import type { ShownItem } from '../browser-cart.ts'
+import type { CartItemView } from '../browser-cart.ts'
 
 /** A line of 100 cards on matt paper at 0.85 each, or what is given. */
-export const cardsLine = (key: string, more: Partial<ShownItem> = {}): ShownItem => ({
+export const cardsLine = (key: string, more: Partial<CartItemView> = {}): CartItemView => ({
   key,
   id: '11',
   quantity: 100,

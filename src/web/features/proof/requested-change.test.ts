@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { placeOf } from './asked-change.ts'
+import { placeOf } from './requested-change.ts'
 import type { Page } from './proof.query.ts'
 
 const card: Page = {

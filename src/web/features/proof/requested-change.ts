@@ -1,7 +1,7 @@
 import type { Page } from './proof.query.ts'
 
 /** A change that is being written; without a place it is about all of it. Millimetres of the cut page. */
-export type AskedChange = {
+export type RequestedChange = {
   readonly id: number
   readonly text: string
   readonly place: { readonly file: number; readonly page: number; readonly x: number; readonly y: number } | null

@@ -15,7 +15,7 @@ const ARABIC = createTranslator<typeof en>('ar', SENTENCES.ar)
 type Key = keyof typeof en
 
 /** A sentence of the documents in both languages. */
-export const said = <K extends Key>(key: K, ...args: MessageArguments<(typeof en)[K]>): PrintedText => ({
+export const bilingual = <K extends Key>(key: K, ...args: MessageArguments<(typeof en)[K]>): PrintedText => ({
   en: ENGLISH.t(key, ...args),
   ar: isolateLatinRuns(ARABIC.t(key, ...args)),
 })
