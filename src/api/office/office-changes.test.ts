@@ -143,6 +143,11 @@ const OF_ORDERS: Readonly<Record<string, () => Promise<Scenario>>> = {
     const call = (message: string) => owner.send('POST', `/orders/${number}/messages`, { messageId: message })
     return { action: 'order.resend', call: () => call(messageId), idle: () => call('999999999') }
   },
+  'POST /orders/:number/customer-messages': async () => {
+    const { number } = await paid()
+    const call = (text: string) => owner.send('POST', `/orders/${number}/customer-messages`, { text })
+    return { action: 'order.message', call: () => call('The gold is late by a day.'), idle: () => call(' ') }
+  },
   'PATCH /orders/:number/contact': async () => {
     const { number } = await paid()
     const call = (version: number) =>

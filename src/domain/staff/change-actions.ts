@@ -52,6 +52,7 @@ export const CHANGE_ACTIONS = {
   'order.assign': { undo: true },
   'order.note': { undo: false },
   'order.correct': { undo: true },
+  'order.message': { undo: false },
   'order.resend': { undo: false },
   'order.refund': { undo: false, money: true },
   'order.approveRefund': { undo: false, money: true },

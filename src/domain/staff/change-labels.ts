@@ -47,6 +47,7 @@ export const CHANGE_LABELS: Readonly<Record<ChangeAction, Readonly<Record<Langua
   'order.assign': { en: 'Assigned', ar: 'إسناد الطلب' },
   'order.note': { en: 'Wrote a note', ar: 'كتابة ملاحظة' },
   'order.correct': { en: 'Corrected contact or address', ar: 'تصحيح التواصل أو العنوان' },
+  'order.message': { en: 'Wrote to the customer', ar: 'مراسلة العميل' },
   'order.resend': { en: 'Sent a message again', ar: 'إعادة إرسال رسالة' },
   'order.refund': { en: 'Asked for a refund', ar: 'طلب استرداد' },
   'order.approveRefund': { en: 'Approved a refund', ar: 'الموافقة على استرداد' },

@@ -1,3 +1,4 @@
+import { useT } from '#ui/i18n/use-t.ts'
 import { Link } from '#ui/router/link.tsx'
 import { isSameList, readListAddress } from './list-address.ts'
 import type { ListAddress } from './list-address.ts'
@@ -24,6 +25,7 @@ export const ListTabs = ({
   tabs: readonly ListTab[]
   address: ListAddress
 }) => {
+  const t = useT('office-list')
   const shown = shownTab(tabs, address)
   return (
     <nav className="views" aria-label={label}>
@@ -38,7 +40,7 @@ export const ListTabs = ({
             keepScroll
           >
             <bdi>{name}</bdi>
-            {note ? <span className="visually-hidden">, {note}</span> : null}
+            {note ? <span className="visually-hidden">{`${t('listComma')}${note}`}</span> : null}
           </Link>
         )
       })}

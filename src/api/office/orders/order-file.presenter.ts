@@ -43,6 +43,7 @@ export function presentFile(found: Found, shown: Viewer): Answer {
     contact: contactOf(order, sees.contact),
     address: addressOf(order, shown),
     notes: order.notes,
+    station: order.production,
     assignee: order.assignee,
     hold: order.hold_reason,
     cancelRequest: order.cancel_requested_at && {

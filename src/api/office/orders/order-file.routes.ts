@@ -1,6 +1,13 @@
 import { z } from 'zod'
 import { DeskOrderAnswer } from '#contract/office/orders/order-file.ts'
-import { AssigneeForm, ContactForm, MoveForm, NoteForm, ResendForm } from '#contract/office/orders/order-work.ts'
+import {
+  AssigneeForm,
+  ContactForm,
+  CustomerMessageForm,
+  MoveForm,
+  NoteForm,
+  ResendForm,
+} from '#contract/office/orders/order-work.ts'
 import { queryInteger } from '#contract/query-value.ts'
 import { riyadhDate } from '#domain/calendar/riyadh-time.ts'
 import type { Language } from '#domain/language.ts'
@@ -86,6 +93,13 @@ function workRoutes(scope: ApiServer, orders: Orders): void {
     { method: 'PUT', path: '/office/orders/:number/assignee', access: EDIT, schema: assignee },
     async ({ params: { number }, body, staff, language }) =>
       answered(orders, { number, staff, language }, await orders.work.assign(staff, number, body.staffId)),
+  )
+  const message = { ...described('Write to the customer in words of one’s own'), body: CustomerMessageForm }
+  route(
+    scope,
+    { method: 'POST', path: '/office/orders/:number/customer-messages', access: EDIT, schema: message },
+    async ({ params: { number }, body, staff, language }) =>
+      answered(orders, { number, staff, language }, await orders.work.write(staff, number, body.text)),
   )
   const resend = { ...described('Send a message to the customer once more'), body: ResendForm }
   route(

@@ -3,6 +3,7 @@ import { WAIT_CAUSES } from '#domain/artwork/artwork-clock.ts'
 import { DESK_MOVE_NAMES } from '#domain/orders/desk/desk-moves.ts'
 import type { DeskMoveName } from '#domain/orders/desk/desk-moves.ts'
 import { FULFILMENTS, LISTED_PAYMENTS } from '#domain/orders/desk/order-filter.ts'
+import { PRODUCTION_STAGES } from '#domain/production/station.ts'
 import { REFUND_CAUSES } from '#domain/orders/desk/wanted-refund.ts'
 import { ORDER_STATUSES } from '#domain/orders/order-status.ts'
 import { ATTEMPT_STATES } from '#domain/payments/attempt-state.ts'
@@ -213,6 +214,7 @@ export const DeskOrderFile = z
       })
       .nullable(),
     notes: Text,
+    station: z.enum(PRODUCTION_STAGES).nullable().describe('Where its slowest job is'),
     assignee: StaffName.nullable(),
     hold: Text,
     cancelRequest: z.strictObject({ at: Instant, reason: Text }).nullable(),

@@ -52,6 +52,9 @@ export const NoteForm = z.strictObject({
   mentions: z.array(PrivateId).max(20).default([]).describe('Who is asked to read it'),
 })
 
+/** What staff writes to the customer. */
+export const CustomerMessageForm = z.strictObject({ text: reason(1000) })
+
 export const AssigneeForm = z.strictObject({ staffId: PrivateId.nullable() })
 
 export const ResendForm = z.strictObject({ messageId: z.string().regex(/^[1-9]\d{0,14}$/) })

@@ -1,22 +1,12 @@
-import { useQuery } from '@tanstack/react-query'
-import type { AnswerOf } from '#contract/api-client.ts'
-import { apiQuery, plain } from '#ui/fetching/api-query.ts'
 import { useT } from '#ui/i18n/use-t.ts'
 import { Link } from '#ui/router/link.tsx'
 import { groupDigits } from '#ui/text/bidi.tsx'
-import { useMay } from '../../app/me.tsx'
 import { addressOf } from '../../site-map.ts'
+import type { OrderJob } from './order-jobs.ts'
 
-type Jobs = AnswerOf<`/api/office/production/orders/${string}`>
-
-const jobsQuery = (number: number) => apiQuery(`/api/office/production/orders/${number}`, { tags: [] })
-
-/** The print jobs of a line: where each is, and what is wrong with it. Nothing before the order is accepted. */
-export function LineJobs({ number, position }: { number: number; position: number }) {
+/** The print jobs of a line: where each is, and what is wrong with it. */
+export function LineJobs({ jobs }: { jobs: readonly OrderJob[] }) {
   const t = useT('office-order')
-  const maySee = useMay('production.view')
-  const found = useQuery<Jobs>({ ...plain(jobsQuery(number)), enabled: maySee }).data?.data ?? []
-  const jobs = found.filter(({ line }) => line === position)
   if (jobs.length === 0) return null
   return (
     <ul className="line-jobs" aria-label={t('printJobs')}>

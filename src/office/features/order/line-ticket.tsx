@@ -2,25 +2,32 @@ import { useT } from '#ui/i18n/use-t.ts'
 import { RegistrationMark } from '#ui/icons/icon.tsx'
 import { groupDigits } from '#ui/text/bidi.tsx'
 import { Money } from '#ui/text/money.tsx'
+import { ColourBar } from '../../shell/colour-bar.tsx'
 import { OfficeIcon } from '../../shell/office-icon.tsx'
 import { Thumb } from '../../shell/thumb.tsx'
 import { DueStub } from '../orders/due-stub.tsx'
-import { isOpen } from '../orders/status-text.ts'
-import { LineArtwork } from './line-artwork.tsx'
+import { isOpen, placeOf } from '../orders/status-text.ts'
+import { LineArtwork, useLineArtwork } from './line-artwork.tsx'
+import type { LineArtworkRow } from './line-artwork.tsx'
 import { LineJobs } from './line-jobs.tsx'
+import { slowestOf, stageOf, useOrderJobs } from './order-jobs.ts'
+import type { OrderJob } from './order-jobs.ts'
 import type { Order, OrderLine } from '../../shared/order/order.queries.ts'
 
 /** A line of an order as a job ticket: what it is, how far its artwork and production are, what it costs. */
 export function LineTicket({ order, line }: { order: Order; line: OrderLine }) {
   const t = useT('office-order')
-  const { name, image, features, quantity, artworks, notes, price } = line
+  const { name, image, features, quantity, notes, price } = line
+  const artwork = useLineArtwork(order.number, line.position)
+  const jobs = useOrderJobs(order.number).filter((job) => job.line === line.position)
   return (
     <section className="ticket-frame" aria-label={name}>
       <div className="ticket">
         <div className="ticket-head">
           <RegistrationMark />
           <h2>{t('ticket', { number: `${order.number}-${line.position + 1}` })}</h2>
-          <span className="end">
+          <span className="end line-station">
+            <StationOf jobs={jobs} />
             <DueStub day={order.readyBy} isLate={order.isLate} isOpen={isOpen(order)} />
           </span>
         </div>
@@ -52,16 +59,10 @@ export function LineTicket({ order, line }: { order: Order; line: OrderLine }) {
               </p>
             ) : null}
           </div>
-          <ul className="checks">
-            <Check isDone={artworks.length > 0}>
-              {artworks.length > 0 ? t('artworks', { count: artworks.length }) : t('noArtwork')}
-            </Check>
-            {line.proofApprovedAt ? <Check isDone>{t('proofApproved')}</Check> : null}
-            <Check isDone={line.startedAt !== null}>{t(line.startedAt === null ? 'notStarted' : 'started')}</Check>
-          </ul>
+          <Checks line={line} artwork={artwork} />
         </div>
-        <LineArtwork number={order.number} position={line.position} />
-        <LineJobs number={order.number} position={line.position} />
+        {artwork ? <LineArtwork artwork={artwork} /> : null}
+        <LineJobs jobs={jobs} />
         {price ? (
           <div className="line-foot">
             <Money halalas={price.total} />
@@ -69,6 +70,34 @@ export function LineTicket({ order, line }: { order: Order; line: OrderLine }) {
         ) : null}
       </div>
     </section>
+  )
+}
+
+/** The station of the job that holds the line up, in the colour bar and in words. */
+function StationOf({ jobs }: { jobs: readonly OrderJob[] }) {
+  const t = useT('office-order')
+  const slowest = slowestOf(jobs)
+  if (!slowest) return null
+  return (
+    <>
+      <ColourBar at={placeOf(stageOf(slowest))} />
+      <span>{slowest.state === 'DONE' ? t('jobMade') : slowest.station}</span>
+    </>
+  )
+}
+
+/** What is known of the file and of production. What the desk says of the file stands below, with its picture. */
+function Checks({ line, artwork }: { line: OrderLine; artwork: LineArtworkRow | undefined }) {
+  const t = useT('office-order')
+  const { artworks, designMode, proofApprovedAt, startedAt } = line
+  const waitsForFile = artworks.length === 0 && startedAt === null && designMode !== 'EDITOR'
+  return (
+    <ul className="checks">
+      {artworks.length > 0 ? <Check isDone>{t('artworks', { count: artworks.length })}</Check> : null}
+      {waitsForFile && !artwork ? <Check>{t('noArtwork')}</Check> : null}
+      {proofApprovedAt ? <Check isDone>{t('proofApproved')}</Check> : null}
+      <Check isDone={startedAt !== null}>{t(startedAt === null ? 'notStarted' : 'started')}</Check>
+    </ul>
   )
 }
 

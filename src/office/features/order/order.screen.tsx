@@ -1,13 +1,9 @@
 import { useT } from '#ui/i18n/use-t.ts'
-import { Text } from '#ui/i18n/text.tsx'
 import type { AreaName } from '#ui/i18n/messages.ts'
 import { WhenFetched } from '#ui/fetching/when-fetched.tsx'
 import { useParams } from '#ui/router/router.tsx'
-import { Moment } from '#ui/text/moment.tsx'
 import { ChangedBanner } from '../../live/changed-banner.tsx'
-import { ColourBar } from '../../shell/colour-bar.tsx'
 import { StateNote } from '../../shell/states.tsx'
-import { stationOf, useStatusText } from '../orders/status-text.ts'
 import { CounterPayment } from '../counter/counter-payment.tsx'
 import { AwaitedTransfer } from '../transfers/awaited-transfer.tsx'
 import { CancelRequest } from './cancel-request.tsx'
@@ -16,6 +12,7 @@ import { MoneyPanel } from './money-panel.tsx'
 import { NextAction } from './next-action.tsx'
 import { Notes } from './notes.tsx'
 import { LineTicket } from './line-ticket.tsx'
+import { OrderHead } from './order-head.tsx'
 import { lastChangedBy, orderPath, orderQuery } from '../../shared/order/order.queries.ts'
 import type { Order } from '../../shared/order/order.queries.ts'
 import { Timeline } from './timeline.tsx'
@@ -44,25 +41,10 @@ export default function OrderScreen() {
 }
 
 function OrderPage({ order }: { order: Order }) {
-  const statusText = useStatusText()
   return (
     <>
       <ChangedBanner path={orderPath(order.number)} whoOf={lastChangedBy} />
-      <div className="page-head">
-        <h1 className="order-title">
-          <bdi>{order.number}</bdi>{' '}
-          <span>
-            <bdi>{order.contact.company ?? order.contact.name}</bdi>
-          </span>
-        </h1>
-        <span className="tag">
-          <ColourBar at={stationOf(order)} />
-          {statusText(order)}
-        </span>
-        <p>
-          <Text area="office-order" id="placed" fill={{ at: <Moment at={order.placedAt} /> }} />
-        </p>
-      </div>
+      <OrderHead order={order} />
       <div className="order-columns">
         <div className="order-main">
           <CancelRequest order={order} />

@@ -91,6 +91,11 @@ function ChangeText({ entry }: { entry: Extract<TimelineEntry, { kind: 'CHANGE' 
           <Money halalas={amount} />
         </>
       ) : null}
+      {entry.action === 'order.message' && typeof entry.after?.['text'] === 'string' ? (
+        <q className="said" dir="auto">
+          {entry.after['text']}
+        </q>
+      ) : null}
       {entry.action === 'order.correct' ? <ChangedFields before={entry.before} after={entry.after} /> : null}
     </>
   )

@@ -18,6 +18,7 @@ import { ListTable } from '../../list/list-table.tsx'
 import { ViewTabs } from '../../views/view-tabs.tsx'
 import { SortSelect } from '../../list/sort-select.tsx'
 import { listQuery } from '../../list/list-address.ts'
+import { trailOf, useNoteTrail } from '../../list/list-trail.ts'
 import { useList } from '../../list/use-list.ts'
 import type { ListWays } from '../../list/use-list.ts'
 import { useSelection } from '../../list/use-selection.ts'
@@ -136,6 +137,15 @@ function OrderRows({ list, answer, columns }: RowsProps) {
     cursor,
   })
   const mayEdit = useMay('orders.edit')
+  useNoteTrail(
+    'orders',
+    answer &&
+      trailOf(listQuery(list.address), answer.data.map(keyOf), {
+        page: list.address.page,
+        perPage: ROWS_PER_PAGE,
+        total: totalText(answer.meta),
+      }),
+  )
   if (rows?.length === 0)
     return Object.keys(list.address.filters).length > 0 ? (
       <NothingFound onClear={() => navigate(addressOf('orders'))} />

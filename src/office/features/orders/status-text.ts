@@ -18,6 +18,9 @@ const PLACES: Readonly<Record<NonNullable<OrderRow['station']>, number>> = {
   READY: 5,
 }
 
+/** The place of a station, or of what is made, in the colour bar. */
+export const placeOf = (stage: NonNullable<OrderRow['station']>): number => PLACES[stage]
+
 /** How far along the five stations an order is, from 0 to 5: where its slowest job is while it is being made. */
 export const stationOf = ({
   status,

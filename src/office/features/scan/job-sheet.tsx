@@ -13,7 +13,7 @@ import { useMoveNames } from '../board/board-words.ts'
 import { jobQuery } from '../board/board.queries.ts'
 import type { JobFile } from '../board/board.queries.ts'
 import { JobDialog } from '../board/job-dialog.tsx'
-import { LineArtwork } from '../order/line-artwork.tsx'
+import { ArtworkOfLine } from '../order/line-artwork.tsx'
 import { NextButton, Refused, Why } from './job-step.tsx'
 import { ShownJob } from './shown-job.tsx'
 import { signal } from './signals.ts'
@@ -57,7 +57,7 @@ function SheetOf({ job, moves }: { job: JobFile; moves: Moves }) {
           <Link className="btn outline" to={addressOf('order', { number: String(job.order.number) })}>
             {board('open')}
           </Link>
-          <LineArtwork number={job.order.number} position={Number(code.split('-')[1]) - 1} />
+          <ArtworkOfLine number={job.order.number} position={Number(code.split('-')[1]) - 1} />
           {isWaiting ? null : <OtherMoves job={job} moves={moves} />}
         </>
       }

@@ -146,6 +146,7 @@ export const ar = {
   'order.proof-approved.text': 'اعتمد البروفة {name}، وسنطبعها كما هي. إن لم تكن أنت من اعتمدها فاتصل بنا فورًا.',
   'order.proof-changes.subject': 'طلبك {number}: وصلتنا ملاحظاتك',
   'order.proof-changes.text': 'شكرًا لك. نعمل على نسخة جديدة ونرسل إليك بروفتها.',
+  'order.staff-message.subject': 'طلبك {number}: رسالة لك',
   'order.artwork-question.subject': 'طلبك {number}: ملف التصميم يحتاج إلى تعديل',
   'order.artwork-question.text': 'راجعنا ملفك ولا يمكن طباعته بحالته هذه بعد. طلبك بانتظار ردك.',
   'order.artwork-question.label': 'ما نحتاج إليه',

@@ -126,6 +126,7 @@ export const en = {
     '{name} approved the proof. We print exactly this. If that was not you, call us at once.',
   'order.proof-changes.subject': 'Order {number}: we have your changes',
   'order.proof-changes.text': 'Thank you. We are working on a new version and will send you its proof.',
+  'order.staff-message.subject': 'Order {number}: a message for you',
   'order.artwork-question.subject': 'Order {number}: your file needs a change',
   'order.artwork-question.text':
     'We looked at your file and cannot print it as it is yet. Your order waits for your answer.',

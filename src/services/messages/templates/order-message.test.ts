@@ -58,3 +58,29 @@ describe('the mail about an order that is paid', () => {
     expect(html).toContain('dir="rtl"')
   })
 })
+
+describe('what staff writes to a customer', () => {
+  const reader = {
+    id: 'o-1',
+    number: 10_001,
+    language: 'ar' as const,
+    phone: '+966551234567',
+    total: 5_670,
+    readyBy: '2026-11-24' as const,
+    publicUrl: 'https://shop.example',
+  }
+  const news = { news: 'staff-message', occasion: '1', text: 'وصل الورق.\nنبدأ غدًا <b>.' } as const
+
+  test('goes by mail in its own words and paragraphs', () => {
+    const [message, ...others] = orderMessages(news, { ...reader, email: 'sara@shop.example' })
+    expect(others).toEqual([])
+    const html = message?.content ? renderHtml(message.content, 'ar', DEMO_BRAND) : ''
+    expect(html).toContain('وصل الورق.</p>')
+    expect(html).toContain('نبدأ غدًا &lt;b&gt;.</p>')
+  })
+
+  test('goes by text message to who has no e-mail address', () => {
+    const [message] = orderMessages(news, { ...reader, email: null })
+    expect(message?.text).toMatch(/: وصل الورق\.\nنبدأ غدًا/)
+  })
+})

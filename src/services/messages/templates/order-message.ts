@@ -71,6 +71,8 @@ export type OrderNews =
       /** Where it goes, when that is known. */
       readonly iban: string | null
     }
+  /** What staff wrote to the customer in words of their own. */
+  | { readonly news: 'staff-message'; readonly occasion: string; readonly text: string }
   | ProofNews
   | WaitNews
 
@@ -126,6 +128,7 @@ const NEWS: Readonly<Record<OrderNews['news'], true>> = {
   shipped: true,
   refunded: true,
   'refund-by-transfer': true,
+  'staff-message': true,
   'cancel-refused': true,
   'receipt-refused': true,
   'proof-ready': true,
@@ -162,7 +165,7 @@ export function orderMessages(news: OrderNews, order: OrderReader): NewMessage[]
     ...facts,
     dedupeKey: `${facts.dedupeKey}:sms`,
     recipient: order.phone,
-    text: `${t('brand')}: ${t(`order.${news.news}.subject`, { number })}${address}`,
+    text: `${t('brand')}: ${news.news === 'staff-message' ? news.text : t(`order.${news.news}.subject`, { number })}${address}`,
   }
   if (order.email === null) return [{ ...text, listed }]
   const mail: NewMessage = {
@@ -173,7 +176,7 @@ export function orderMessages(news: OrderNews, order: OrderReader): NewMessage[]
       t,
       t(`order.${news.news}.subject`, { number }),
       [
-        { block: 'text', text: wordsOf(news, order) },
+        ...paragraphsOf(news, order),
         ...('goods' in news ? [goodsBlock(news.goods, order.language)] : []),
         { block: 'facts', facts: factsOf(news, order) },
         ...trackingOf(news, order.language),
@@ -198,7 +201,14 @@ function actionOf(event: OrderNews, order: OrderReader): Block {
   return { block: 'action', label: t(isTransfer ? 'order.pay' : 'order.link'), href: orderPage(order) }
 }
 
-function wordsOf(news: OrderNews, { language }: OrderReader): string {
+/** What staff wrote keeps its paragraphs. */
+const paragraphsOf = (news: OrderNews, order: OrderReader): Block[] =>
+  (news.news === 'staff-message' ? news.text.split(/\n+/) : [wordsOf(news, order)]).map((text) => ({
+    block: 'text',
+    text,
+  }))
+
+function wordsOf(news: Exclude<OrderNews, { news: 'staff-message' }>, { language }: OrderReader): string {
   const t = sentencesOf(language)
   if (news.news === 'rejected') return t(`order.rejected.${news.reason}`)
   if (news.news === 'refunded' && news.transfer) return t('order.refunded.transferText')

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import type { Db } from '#db/connection.ts'
 import { inTransaction } from '#db/in-transaction.ts'
@@ -89,6 +90,14 @@ export function createDeskWork(parts: DeskWorkParts) {
         await correctOrder(tx, order.id, row)
         await raiseVersion(tx, order.id)
         await traced(tx, order, author, 'order.correct', { before, after })
+        return ok(undefined)
+      }),
+
+    /** Writes to the customer in words of one's own, where they are reached now. */
+    write: (author: DeskAuthor, number: number, text: string) =>
+      inOrder(number, async (tx, order) => {
+        await notifyCustomer(tx, parts, order, { news: 'staff-message', occasion: randomUUID(), text })
+        await traced(tx, order, author, 'order.message', { before: null, after: { text } })
         return ok(undefined)
       }),
 
