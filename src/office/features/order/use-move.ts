@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { isApiFailure } from '#ui/api-failure.ts'
 import { useRequest } from '#ui/form/use-request.ts'
+import { useT } from '#ui/i18n/use-t.ts'
 import { usePage } from '#ui/page-context.tsx'
 import type { BodyOf } from '#contract/api-client.ts'
 import { toast } from '#ui/toast/toast-store.ts'
@@ -11,6 +12,7 @@ export type MoveBody = BodyOf<`/api/office/orders/${string}/moves`, 'post'>
 
 /** Moves an order. Who comes second reads what the order is by then, and the page shows it. */
 export function useMove(order: Pick<Order, 'number'>) {
+  const t = useT('office-order')
   const { api } = usePage()
   const client = useQueryClient()
   const { isBusy, problem, run } = useRequest((failure) =>
@@ -20,8 +22,8 @@ export function useMove(order: Pick<Order, 'number'>) {
     void run(async () => {
       try {
         const path = `/api/office/orders/${order.number}/moves` as const
-        const { message } = await api.post(path, body)
-        toast({ title: message })
+        await api.post(path, body)
+        toast({ title: t(`moved-${body.move}`, { number: String(order.number) }) })
         onDone?.()
       } catch (failure) {
         if (isApiFailure(failure) && failure.answer?.code === 'ILLEGAL_TRANSITION')

@@ -1,12 +1,13 @@
+import { dayPast } from '#domain/calendar/day-near.ts'
 import { riyadhDate } from '#domain/calendar/riyadh-time.ts'
 import { useT } from '#ui/i18n/use-t.ts'
+import { usePage } from '#ui/page-context.tsx'
 import { Money } from '#ui/text/money.tsx'
 import { ClockTime } from '#ui/text/moment.tsx'
 import { Link } from '#ui/router/link.tsx'
 import { groupDigits } from '#ui/text/bidi.tsx'
 import type { Column } from '../../list/column.ts'
 import { useMay } from '../../app/me.tsx'
-import { DayText } from '../../app/day-text.tsx'
 import { useRiyadhDay } from '../../app/use-now.ts'
 import { ColourBar } from '../../shell/colour-bar.tsx'
 import { Thumb } from '../../shell/thumb.tsx'
@@ -85,8 +86,10 @@ function useStateColumns(): readonly Column<OrderRow>[] {
       cell: (order) => (
         <span className="status">
           <ColourBar at={stationOf(order)} />
-          <span>{statusText(order)}</span>
-          <OrderTags order={order} />
+          <span>
+            {statusText(order)}
+            <OrderTags order={order} />
+          </span>
         </span>
       ),
     },
@@ -106,9 +109,10 @@ function useMoneyColumns(): readonly Column<OrderRow>[] {
 
 /** When an order was placed: the time today, the day before that. */
 function PlacedAt({ at }: { at: string }) {
+  const { language } = usePage()
   const today = useRiyadhDay()
   const day = riyadhDate(new Date(at))
-  return day === today ? <ClockTime at={at} /> : <DayText day={day} />
+  return day === today ? <ClockTime at={at} /> : <time dateTime={day}>{dayPast(day, today, language)}</time>
 }
 
 /** The first line of an order, and how many follow it. */

@@ -8,11 +8,13 @@ export function PayState({ payment, method }: Pick<OrderRow, 'payment' | 'method
   if (payment === undefined) return null
   const isGood = payment === 'PAID' || payment === 'FREE'
   const isBack = payment === 'REFUNDED' || payment === 'PARTLY_REFUNDED'
-  const state = t(payment)
   return (
     <span className={isGood || isBack ? 'pay quiet' : 'pay warn'}>
       <OfficeIcon name={isGood ? 'check' : isBack ? 'back' : 'clock'} />
-      {method && isGood ? t('paidBy', { state, method: t(method) }) : state}
+      <span>
+        {t(payment)}
+        {method && isGood ? <small>{t(method)}</small> : null}
+      </span>
     </span>
   )
 }

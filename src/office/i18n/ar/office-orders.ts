@@ -37,7 +37,6 @@ export default {
   BANK_TRANSFER: 'حوالة بنكية',
   CASH: 'نقدًا',
   TERMINAL: 'جهاز البطاقات',
-  paidBy: '{state}، {method}',
   DELIVERY: 'توصيل',
   PICKUP: 'استلام',
   due: 'الموعد',

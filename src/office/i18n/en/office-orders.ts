@@ -34,7 +34,6 @@ export default {
   BANK_TRANSFER: 'Bank transfer',
   CASH: 'Cash',
   TERMINAL: 'Card terminal',
-  paidBy: '{state}, {method}',
   DELIVERY: 'Delivery',
   PICKUP: 'Pick-up',
   due: 'Due',

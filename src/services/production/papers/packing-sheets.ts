@@ -31,6 +31,12 @@ export const slipSheet = (order: PackedOrder, publicUrl: string): SlipSheet => (
   notes: order.notes === null ? [] : [{ label: WORDS.orderNote, text: order.notes }],
 })
 
+/** Street and house in the script of the street: a bare number would stand on either side of its name. */
+const streetOf = ({ street, building }: NonNullable<PackedOrder['address']>): string =>
+  /\p{Script=Arabic}/u.test(street)
+    ? `${street}، ${WORDS.building.ar} ${building}`
+    : `${street}, ${WORDS.building.en} ${building}`
+
 /** What stands on the box of an order. */
 export function labelSheet(order: PackedOrder, publicUrl: string): LabelSheet {
   const { address } = order
@@ -46,10 +52,9 @@ export function labelSheet(order: PackedOrder, publicUrl: string): LabelSheet {
     phone: address?.phone ?? order.contact_phone,
     lines: address
       ? [
-          `${address.building} ${address.street}`,
-          ...[address.neighbourhood, address.details, address.shortAddress, address.postalCode].flatMap((part) =>
-            part === null ? [] : [part],
-          ),
+          streetOf(address),
+          ...[address.neighbourhood, address.details].flatMap((part) => part ?? []),
+          ...[[address.shortAddress, address.postalCode].flatMap((part) => part ?? []).join(' · ')].filter(Boolean),
         ]
       : [],
     place: inCity ?? inBoth(WORDS.pickup),

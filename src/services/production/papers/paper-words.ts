@@ -32,6 +32,7 @@ export const PAPER_WORDS = {
   job: { en: 'Job', ar: 'أمر التشغيل' },
   order: { en: 'Order', ar: 'الطلب' },
   to: { en: 'To', ar: 'إلى' },
+  building: { en: 'building', ar: 'مبنى' },
   thanks: { en: 'Thank you for printing with us.', ar: 'شكرًا لطباعتكم معنا.' },
   none: { en: 'Not named', ar: 'غير محددة' },
 } as const satisfies Readonly<Record<string, PrintedText>>

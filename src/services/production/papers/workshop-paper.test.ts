@@ -53,6 +53,21 @@ test('a slip says nothing by which its customer could be reached; a label does',
   expect(JSON.stringify(labelSheet(packedOrder, PAPER_URL))).toMatch(/551234567/)
 })
 
+test('a label names the house in the script of its street', () => {
+  expect(labelSheet(order, URL).lines).toEqual(['طريق الملك فهد، مبنى 7421', 'RRRD2929 · 12211'])
+  const abroad = { ...order, address: order.address && { ...order.address, street: 'King Fahd Road' } }
+  expect(labelSheet(abroad, URL).lines[0]).toBe('King Fahd Road, building 7421')
+})
+
+test.each(['slip', 'pick'])('a %s says what it holds in both languages', (name) => {
+  for (const language of LANGUAGES) {
+    const text = pdfText(typesetter.draw(paper(language, PAPERS[name] as Sheets)).pdf()).join(' ')
+    expect(text).toContain('Three-ink cotton cards')
+    expect(text).toMatch(name === 'slip' ? /Cotton 350 g/ : /Kraft/)
+    expect(text.match(/\p{Script=Arabic}/gu)?.length, language).toBeGreaterThan(20)
+  }
+})
+
 test('a label is addressed to the customer, not to the name of their address', () => {
   const named = {
     ...packedOrder,
