@@ -54,14 +54,17 @@ test('a slip says nothing by which its customer could be reached; a label does',
 })
 
 test('a label names the house in the script of its street', () => {
-  expect(labelSheet(order, URL).lines).toEqual(['طريق الملك فهد، مبنى 7421', 'RRRD2929 · 12211'])
-  const abroad = { ...order, address: order.address && { ...order.address, street: 'King Fahd Road' } }
-  expect(labelSheet(abroad, URL).lines[0]).toBe('King Fahd Road, building 7421')
+  expect(labelSheet(packedOrder, PAPER_URL).lines).toEqual(['طريق الملك فهد، مبنى 7421', 'RRRD2929 · 12211'])
+  const abroad = {
+    ...packedOrder,
+    address: packedOrder.address && { ...packedOrder.address, street: 'King Fahd Road' },
+  }
+  expect(labelSheet(abroad, PAPER_URL).lines[0]).toBe('King Fahd Road, building 7421')
 })
 
-test.each(['slip', 'pick'])('a %s says what it holds in both languages', (name) => {
+test.each(['slip', 'pick'] as const)('a %s says what it holds in both languages', (name) => {
   for (const language of LANGUAGES) {
-    const text = pdfText(typesetter.draw(paper(language, PAPERS[name] as Sheets)).pdf()).join(' ')
+    const text = pdfText(typesetter.draw(paper(language, PAPERS[name])).pdf()).join(' ')
     expect(text).toContain('Three-ink cotton cards')
     expect(text).toMatch(name === 'slip' ? /Cotton 350 g/ : /Kraft/)
     expect(text.match(/\p{Script=Arabic}/gu)?.length, language).toBeGreaterThan(20)
