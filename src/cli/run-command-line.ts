@@ -11,6 +11,7 @@ import { gatewaysCommand } from './gateways-command.ts'
 import { generateCommand } from './generate-command.ts'
 import { demoCommand, importCommand } from './import-command.ts'
 import { invoicesCommand } from './invoices-command.ts'
+import { moveCommand } from './move-command.ts'
 import { ordersCommand } from './orders-command.ts'
 import { missingTranslationsCommand } from './missing-translations-command.ts'
 import { refundsCommand } from './refunds-command.ts'
@@ -37,6 +38,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   staff: staffCommand,
   backup: backupCommand,
   restore: restoreCommand,
+  'move-to': moveCommand,
   zatca: zatcaCommand,
 }
 
