@@ -191,6 +191,22 @@ describe('opening', () => {
   })
 })
 
+test('a file whose process ended is opened when its owner looks', async () => {
+  const browser = shop.browser()
+  const id = await sent(browser)
+  await database.pool.query('delete from artwork_picture where version_id = $1', [id])
+  await database.pool.query(`update artwork_version set state = 'OPENING', leased_until = $2 where id = $1`, [
+    id,
+    new Date(now.getTime() + 5_000),
+  ])
+  const { created_at: created } = (
+    await database.pool.query('select created_at from artwork_version where id = $1', [id])
+  ).rows[0]
+  now = new Date(Math.max(created.getTime(), now.getTime()) + 30_000)
+  expect(await stateOf(browser, id)).toBe('OPENING')
+  await expect.poll(() => stateOf(browser, id), { timeout: 10_000 }).toBe('OPENED')
+})
+
 describe('a check', () => {
   test('of a good file is clean; of one without bleed it is confirmed first', async () => {
     const browser = shop.browser()

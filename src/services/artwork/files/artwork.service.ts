@@ -33,6 +33,7 @@ export type ArtworkService = ReturnType<typeof createArtworkService>
 /** More of one's own files are not listed at once. */
 const MAX_LISTED = 200
 const AT_ONCE = 100
+const WAITS_LONG_MS = 10_000
 
 /** Files that customers sent, each version under an id of its own. To others than their owner they do not exist. */
 export const createArtworkService = ({ db, storage, queue, openSoon, now }: ArtworkOptions) => ({
@@ -44,7 +45,13 @@ export const createArtworkService = ({ db, storage, queue, openSoon, now }: Artw
     return finished
   },
 
-  find: (owner: ArtworkOwner, id: string) => artwork.findVersion(db, owner, id),
+  /** A version as it stands. One that waits for long is opened when it is looked at: its process may have ended. */
+  find: async (owner: ArtworkOwner, id: string): Promise<artwork.VersionRow | undefined> => {
+    const version = await artwork.findVersion(db, owner, id)
+    const isWaiting = version?.state === 'RECEIVED' || version?.state === 'OPENING'
+    if (isWaiting && now().getTime() - version.created_at.getTime() > WAITS_LONG_MS) openSoon(id)
+    return version
+  },
 
   list: (owner: ArtworkOwner, which: artwork.ListedVersions) =>
     artwork.listVersions(db, owner, { limit: MAX_LISTED, which }),

@@ -28,6 +28,14 @@ export async function findForgotten(db: Db, before: Date, now: Date, limit: numb
 const leased = ({ id, leased_until: until }: Lease) =>
   sql`id = ${id}::uuid and state = 'OPENING' and leased_until = ${until}`
 
+/** Holds a lease longer; undefined when it is another process's by now. */
+export async function renewLease(db: Db, lease: Lease, until: Date): Promise<Lease | undefined> {
+  const { rows } = await sql<Lease>`
+    update artwork_version set leased_until = ${until} where ${leased(lease)}
+    returning id, storage_key, leased_until`.execute(db)
+  return rows[0]
+}
+
 export type StoredPicture = {
   readonly page: number
   readonly width: number

@@ -22,8 +22,9 @@ export interface OpeningsOptions {
 
 export type OpeningsService = ReturnType<typeof createOpeningsService>
 
-/** Longer than any opening takes: 60 s above 100 MB, and the reading from a bucket. */
-const LEASE_MS = 90_000
+/** A process that ended is noticed after so long: one that works renews its lease all the while. */
+const LEASE_MS = 20_000
+const RENEW_MS = 5_000
 /** Received so long ago, a version has been forgotten by the process that received it. */
 const FORGOTTEN_AFTER_MS = 20_000
 const AT_ONCE = 20
@@ -55,19 +56,39 @@ export const createOpeningsService = (options: OpeningsOptions) => {
   }
 }
 
+/** Renews a lease until it is released, which answers the lease as it is then. */
+function renewed({ db, now }: OpeningsOptions, lease: leases.Lease) {
+  let held = lease
+  let renewal: Promise<void> = Promise.resolve()
+  const renew = async (): Promise<void> => {
+    // One that is lost or cannot be renewed notes nothing later: what is noted asks for the lease.
+    held = (await leases.renewLease(db, held, new Date(now().getTime() + LEASE_MS)).catch(() => undefined)) ?? held
+  }
+  const timer = setInterval(() => (renewal = renewal.then(renew)), RENEW_MS)
+  return {
+    release: async (): Promise<leases.Lease> => {
+      clearInterval(timer)
+      await renewal
+      return held
+    },
+  }
+}
+
 /** Opens a version and notes what came of it; answers whether it is to be tried again. */
 async function openLeased(options: OpeningsOptions, lease: leases.Lease): Promise<boolean> {
   const { db, storage, opener } = options
+  const holding = renewed(options, lease)
   const folder = await mkdtemp(join(tmpdir(), 'artwork-'))
   try {
     const path = join(folder, 'file')
     const content = await storage.openStream('private', lease.storage_key)
     if (!content) throw new Error('a version of artwork is not in the storage')
     await pipeline(content, createWriteStream(path, { mode: 0o600 }))
-    return await note(options, lease, await opener.open(path))
+    const opening = await opener.open(path)
+    return await note(options, await holding.release(), opening)
   } catch (failure) {
     // Nothing was said about the file: the storage or the opener was away.
-    await leases.returnLease(db, lease)
+    await leases.returnLease(db, await holding.release())
     throw failure
   } finally {
     await rm(folder, { recursive: true, force: true })
