@@ -108,7 +108,7 @@ async function write(folder: string, taken: Taken): Promise<number> {
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
   const blank = await sharp(developed(unpacked(taken.light)), { raw: { ...SIZE, channels: 3 } })
-    .avif({ quality: 62, effort: 7, chromaSubsampling: '4:4:4' })
+    .avif({ quality: 84, effort: 7, chromaSubsampling: '4:4:4' })
     .toBuffer()
   const files: [string, Buffer][] = [['blank.avif', blank]]
   const regions = []

@@ -94,7 +94,7 @@ const sheets = (
     shot: view(
       tint,
       pile(count, w, h, { region: 0, turn, thick: 0.02, radius: shape ? w / 2 : 0.012 }),
-      Math.max(w * 2.75, h * 2.1, 9),
+      Math.max(w * 3.1, h * 2.4, 9),
     ),
   }
 }
