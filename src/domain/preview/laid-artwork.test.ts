@@ -76,6 +76,14 @@ describe('artwork on a blank product', () => {
     expect(toLight((red ?? 0) / 255)).toBeCloseTo(WHITE * LIGHT * toLight(188 / 255), 2)
   })
 
+  test('has no bands of what eight bits round off: a little less light under dark ink is a little less', () => {
+    const dark = filled(4, 4, () => [60, 60, 60])
+    const parts = { box: BOX, light: [LIGHT * 1.03, LIGHT * 1.03] as const, grid: GRID, mask: plane(255) }
+    const out = { ...blank, data: Uint8Array.from(blank.data) }
+    layArtwork(out, prepareRegion(blank, { ...parts, lightPlane: plane(0) }, WHITE), dark)
+    expect(at(out, 20, 20)).toEqual(at(laid(dark), 20, 20))
+  })
+
   test('fades at the edge of its mask', () => {
     const black = filled(4, 4, () => [0, 0, 0])
     const [red] = at(laid(black, 128), 20, 20)

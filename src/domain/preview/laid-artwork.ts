@@ -24,12 +24,17 @@ export type PreparedRegion = {
   readonly index: Uint32Array
   readonly u: Float32Array
   readonly v: Float32Array
-  /** How much a change of ink changes the light of the pixel. */
-  readonly amount: Float32Array
-  /** Light of the blank, three numbers a pixel. */
-  readonly blank: Float32Array
-  readonly white: number
+  /** Light that passes through the ink, three numbers a pixel. */
+  readonly paper: Float32Array
+  /** Light that is there whatever the ink: gloss, and what lies beside the edge. Three numbers a pixel. */
+  readonly rest: Float32Array
 }
+
+/**
+ * Blank and light are pictures of eight bits: where they differ by less, the difference is no gloss, and would show as bands
+ * in dark inks. A share of the light.
+ */
+const ROUNDING = 0.05
 
 const LIGHT_OF = Float32Array.from({ length: 256 }, (_, byte) => toLight(byte / 255))
 
@@ -54,9 +59,8 @@ export function prepareRegion(blank: Pixels, parts: RegionParts, white: number):
     index: new Uint32Array(printed.length),
     u: new Float32Array(printed.length),
     v: new Float32Array(printed.length),
-    amount: new Float32Array(printed.length),
-    blank: new Float32Array(printed.length * 3),
-    white,
+    paper: new Float32Array(printed.length * 3),
+    rest: new Float32Array(printed.length * 3),
   }
   const lightAt = lightOf(parts)
   printed.forEach((at, i) => {
@@ -66,11 +70,16 @@ export function prepareRegion(blank: Pixels, parts: RegionParts, white: number):
     made.index[i] = index
     made.u[i] = u
     made.v[i] = v
-    made.amount[i] = ((mask.data[at] ?? 0) / 255) * lightAt(x + 0.5, y + 0.5) * white
+    const cover = (mask.data[at] ?? 0) / 255
+    const amount = cover * lightAt(x + 0.5, y + 0.5) * white
+    const rounding = ROUNDING * amount * Math.max(0, 2 * cover - 1)
     const colour = [0, 1, 2].map((channel) => LIGHT_OF[blank.data[index * 4 + channel] ?? 0] ?? 0)
     const factor = beforeShoulder(Math.max(...colour))
     colour.forEach((value, channel) => {
-      made.blank[i * 3 + channel] = value * factor
+      const light = value * factor
+      const rest = Math.max(0, light - amount - rounding) + Math.min(0, light - amount + rounding)
+      made.rest[i * 3 + channel] = rest
+      made.paper[i * 3 + channel] = light - rest
     })
   })
   return made
@@ -91,8 +100,8 @@ function lightOf({ box, light: [least, most], lightPlane: { width, height, data 
 }
 
 /**
- * Prints the artwork on a region of `out`, a copy of the blank: `light + mask x shade x (ink - white)`, so that gloss and
- * shadow stay on the ink. The artwork covers the trim exactly; white paper of it stays the blank as it is.
+ * Prints the artwork on a region of `out`, a copy of the blank: `paper x ink + rest`, so that gloss and shadow stay on the
+ * ink. The artwork covers the trim exactly; white paper of it stays the blank as it is.
  */
 export function layArtwork(out: Pixels, region: PreparedRegion, artwork: Pixels): void {
   const { index, u, v } = region
@@ -122,12 +131,11 @@ export function layArtwork(out: Pixels, region: PreparedRegion, artwork: Pixels)
 
 /** Shows the light of a pixel with its ink. */
 function develop(out: Pixels, region: PreparedRegion, i: number, ink: Float32Array): void {
-  const { blank } = region
+  const { paper, rest } = region
   const index = region.index[i] ?? 0
-  const amount = region.amount[i] ?? 0
-  const red = Math.max(0, (blank[i * 3] ?? 0) + amount * ((ink[0] ?? 0) - 1))
-  const green = Math.max(0, (blank[i * 3 + 1] ?? 0) + amount * ((ink[1] ?? 0) - 1))
-  const blue = Math.max(0, (blank[i * 3 + 2] ?? 0) + amount * ((ink[2] ?? 0) - 1))
+  const red = Math.max(0, (paper[i * 3] ?? 0) * (ink[0] ?? 0) + (rest[i * 3] ?? 0))
+  const green = Math.max(0, (paper[i * 3 + 1] ?? 0) * (ink[1] ?? 0) + (rest[i * 3 + 1] ?? 0))
+  const blue = Math.max(0, (paper[i * 3 + 2] ?? 0) * (ink[2] ?? 0) + (rest[i * 3 + 2] ?? 0))
   const top = Math.min(BRIGHTEST, Math.max(red, green, blue))
   const factor = (SHOULDER_OF[(top * SHOULDER_STEPS) | 0] ?? 1) * SCREEN_STEPS
   out.data[index * 4] = SCREEN_OF[(red * factor + 0.5) | 0] ?? 255

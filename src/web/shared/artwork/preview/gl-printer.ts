@@ -24,8 +24,11 @@ void main() {
   vec3 light = toLight(seen);
   float top = most(light);
   if (top > 0.72) light *= (0.72 - 0.28 * log(1.0 - (min(0.999, top) - 0.72) / 0.28)) / top;
-  float amount = texture(mask, within).r * mix(range.x, range.y, texture(lightPicture, within).r) * white;
-  light = max(vec3(0.0), light + amount * (toLight(texture(artwork, place).rgb) - 1.0));
+  float cover = texture(mask, within).r;
+  float amount = cover * mix(range.x, range.y, texture(lightPicture, within).r) * white;
+  float rounding = 0.05 * amount * max(0.0, 2.0 * cover - 1.0);
+  vec3 rest = max(vec3(0.0), light - amount - rounding) + min(vec3(0.0), light - amount + rounding);
+  light = max(vec3(0.0), (light - rest) * toLight(texture(artwork, place).rgb) + rest);
   top = most(light);
   if (top > 0.72) light *= (0.72 + 0.28 * (1.0 - exp(-(top - 0.72) / 0.28))) / top;
   result = vec4(toScreen(light), 1.0);
