@@ -3,7 +3,7 @@
  * docs/artwork-checks.md: `npm run artwork:corpus`, with `-- --files DIRECTORY` the files stay there to be looked at.
  */
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Severity } from '#domain/preflight/finding.ts'
@@ -85,7 +85,7 @@ const report = [
   '',
   ...(missed.length > 0 ? missed : ['Nothing.']),
   '',
-  `Opening and checking one file, ${WORKERS} at a time: half within ${at(0.5)} ms, 95% within ${at(0.95)} ms.`,
+  `Opening and checking one file, ${WORKERS} at a time: half within ${at(0.5)} ms, 95% within ${at(0.95)} ms, at a load of ${loadavg()[0]?.toFixed(0)}.`,
   '',
 ].join('\n')
 

@@ -3,6 +3,7 @@ import type english from '../en/artwork-preview.ts'
 
 export default {
   title: 'على المنتج: {name}',
+  flatTitle: 'مسطّحًا: {name}',
   views: 'زوايا العرض',
   onProduct: 'ملفك على المنتج',
   product: 'على المنتج',

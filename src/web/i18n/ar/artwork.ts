@@ -104,6 +104,8 @@ export default {
   look: 'شاهد ما وجدنا',
   preview: 'شاهده على المنتج',
   previewOf: 'شاهده على المنتج: {name}',
+  flat: 'شاهده مسطّحًا',
+  flatOf: 'شاهده مسطّحًا: {name}',
   lookOf: 'شاهد ما وجدنا: {name}',
   checkFailed: 'لم يكتمل الفحص.',
   again: 'أعد المحاولة',

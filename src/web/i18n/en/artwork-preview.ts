@@ -1,6 +1,7 @@
 /** A file shown on the product. */
 export default {
   title: 'On the product: {name}',
+  flatTitle: 'Laid flat: {name}',
   views: 'Views',
   onProduct: 'Your file on the product',
   product: 'On the product',

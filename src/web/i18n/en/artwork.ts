@@ -57,6 +57,8 @@ export default {
   look: 'See what we found',
   preview: 'See it on the product',
   previewOf: 'See it on the product: {name}',
+  flat: 'See it laid flat',
+  flatOf: 'See it laid flat: {name}',
   lookOf: 'See what we found: {name}',
   checkFailed: 'The check did not work.',
   again: 'Try again',

@@ -159,20 +159,21 @@ function CheckedFile({ file, slot, artwork, variant, onReplace }: CheckedFilePro
   )
 }
 
-/** Leads to the file on the product, once there is a page to be shown. */
+/** Leads to the file on the product, or flat where there is no picture of the product, once there is a page to be shown. */
 function SeeIt({ artwork, check }: { artwork: Artwork; check: Check }) {
   const t = useT('artwork')
   const [isOpen, setOpen] = useState(false)
   if (artwork.pictures.length === 0 || check.pages.length === 0) return null
+  const isOnProduct = check.shots.length > 0
   return (
     <>
       <Button
         look="outline"
         size="sm"
-        aria-label={t('previewOf', { name: artwork.name })}
+        aria-label={t(isOnProduct ? 'previewOf' : 'flatOf', { name: artwork.name })}
         onClick={() => setOpen(true)}
       >
-        {t('preview')}
+        {t(isOnProduct ? 'preview' : 'flat')}
       </Button>
       {isOpen ? (
         <PreviewDialog

@@ -27,7 +27,12 @@ export default function PreviewDialog({ open, onClose, artwork, check }: Props) 
 function OpenPreview({ open, onClose, artwork, check }: Props) {
   const t = useT('artwork-preview')
   return (
-    <Dialog open={open} onClose={onClose} title={t('title', { name: artwork.name })} kind="wide">
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t(check.shots.length > 0 ? 'title' : 'flatTitle', { name: artwork.name })}
+      kind="wide"
+    >
       <Preview artwork={artwork} check={check} />
     </Dialog>
   )
