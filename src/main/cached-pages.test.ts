@@ -8,10 +8,9 @@ import { createApiClient } from '#contract/api-client.ts'
 import { listen } from '#db/listen.ts'
 import type { Listening } from '#db/listen.ts'
 import { CHANGE_CHANNEL, readTags } from '#services/catalog/catalog-changes.ts'
-import { importCatalogue } from '#services/catalog-import/import-catalogue.ts'
 import { testApi } from '#testing/api-app.ts'
 import type { TestApi } from '#testing/api-app.ts'
-import { catalogueFolder, PIXEL, smallCatalogue } from '#testing/catalogue-files.ts'
+import { catalogueFolder, fillShop, PIXEL, smallCatalogue } from '#testing/catalogue-files.ts'
 import type { CatalogueFolder } from '#testing/catalogue-files.ts'
 import { testDatabase } from '#testing/test-database.ts'
 import type { TestDatabase } from '#testing/test-database.ts'
@@ -72,11 +71,7 @@ describe('cached pages', () => {
   const failures: unknown[] = []
   let web: ReturnType<typeof createHttpServer>
 
-  const importShop = async (content: object): Promise<void> => {
-    const source = await folder.write('shop.json', content)
-    const report = await importCatalogue({ db: database.db, store: folder.store, source, now: new Date() })
-    if (!report.ok) throw new Error(JSON.stringify(report.error))
-  }
+  const importShop = (content: object): Promise<void> => fillShop(database, folder, content)
 
   beforeAll(async () => {
     database = await testDatabase()

@@ -10,7 +10,6 @@ import { SOFTWARE } from '#domain/software.ts'
 import { creditContent } from '#domain/invoicing/credit.ts'
 import type { InvoiceContent } from '#domain/invoicing/invoice-facts.ts'
 import { createTypesetter } from '#integrations/documents/typst.ts'
-import { importCatalogue } from '#services/catalog-import/import-catalogue.ts'
 import type { WorkshopPaper } from '#integrations/documents/workshop-paper.ts'
 import { invoiceDocument } from '#services/documents/invoice-document.ts'
 import { paperBrand } from '#services/documents/print-parties.ts'
@@ -24,7 +23,7 @@ import { currentPolicy } from '#services/shop-settings/current-policy.ts'
 import { loadSettings } from '#services/shop-settings/watch-settings.ts'
 import { testApi } from '#testing/api-app.ts'
 import type { TestApi } from '#testing/api-app.ts'
-import { catalogueFolder, smallCatalogue } from '#testing/catalogue-files.ts'
+import { catalogueFolder, fillShop, smallCatalogue } from '#testing/catalogue-files.ts'
 import type { CatalogueFolder } from '#testing/catalogue-files.ts'
 import { everyMessage } from '#testing/every-message.ts'
 import { pdfText } from '#testing/pdf-text.ts'
@@ -65,11 +64,7 @@ let api: TestApi
 beforeAll(async () => {
   database = await testDatabase()
   folder = await catalogueFolder()
-  for (const source of [await folder.write('products.json', smallCatalogue({})), SETTINGS_FILE]) {
-    const now = new Date('2026-11-21T08:00:00Z')
-    const report = await importCatalogue({ db: database.db, store: folder.store, source, now })
-    if (!report.ok) throw new Error(JSON.stringify(report.error))
-  }
+  for (const content of [smallCatalogue({}), SETTINGS_FILE]) await fillShop(database, folder, content)
   api = await testApi(database)
   await loadSettings(database.db)
 })

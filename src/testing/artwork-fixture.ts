@@ -3,33 +3,20 @@ import type pg from 'pg'
 import type { FileFacts, PageFacts } from '#domain/preflight/file-facts.ts'
 import { finding, verdictOf } from '#domain/preflight/finding.ts'
 import type { Finding } from '#domain/preflight/finding.ts'
+import { blankPage } from '#integrations/artwork-opener/blank-facts.ts'
 
 type Pool = Pick<pg.Pool, 'query'>
 
 /** A page of a business card as opening it would describe it. */
 const CARD_PAGE: PageFacts = {
-  number: 1,
+  ...blankPage(1),
   width: 90,
   height: 50,
-  pixels: null,
   trimFrom: 'TRIM',
   room: { left: 3, right: 3, top: 3, bottom: 3 },
   reach: { left: 3, right: 3, top: 3, bottom: 3 },
-  isEmpty: false,
-  marksInside: null,
-  printedComments: 0,
-  hasUnreadableText: false,
-  hasOutlinedText: false,
   hasArabic: true,
   digits: ['LATIN'],
-  colours: [],
-  strokes: [],
-  texts: [],
-  pictures: [],
-  arabic: [],
-  phones: [],
-  thinnestMark: null,
-  ink: [],
 }
 
 const FACTS: FileFacts = {

@@ -1,3 +1,4 @@
+import { blankPage } from '#integrations/artwork-opener/blank-facts.ts'
 import { writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { FileFacts, PageFacts } from '#domain/preflight/file-facts.ts'
@@ -9,28 +10,12 @@ const BLEED = { left: 3, right: 3, top: 3, bottom: 3 }
 
 /** A page of a card of 90 × 50 mm that is drawn as a printer wishes. */
 export const cardPage = (change: Partial<PageFacts> = {}): PageFacts => ({
-  number: 1,
+  ...blankPage(1),
   width: 90,
   height: 50,
-  pixels: null,
   trimFrom: 'TRIM',
   room: BLEED,
   reach: BLEED,
-  isEmpty: false,
-  marksInside: null,
-  printedComments: 0,
-  hasUnreadableText: false,
-  hasOutlinedText: false,
-  hasArabic: false,
-  digits: [],
-  colours: [],
-  strokes: [],
-  texts: [],
-  pictures: [],
-  arabic: [],
-  phones: [],
-  thinnestMark: null,
-  ink: [],
   ...change,
 })
 

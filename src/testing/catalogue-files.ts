@@ -1,6 +1,8 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import type { Db } from '#db/connection.ts'
+import { importCatalogue } from '#services/catalog-import/import-catalogue.ts'
 import { openPictureStore } from '#services/images/picture-store.ts'
 import type { PictureStore } from '#services/images/picture-store.ts'
 
@@ -31,6 +33,17 @@ export async function catalogueFolder(): Promise<CatalogueFolder> {
       await rm(path, { recursive: true, force: true })
     },
   }
+}
+
+/** Imports content, or the file of a path, into a shop; throws when it is refused. */
+export async function fillShop(
+  { db }: { readonly db: Db },
+  folder: CatalogueFolder,
+  content: string | object,
+): Promise<void> {
+  const source = typeof content === 'string' ? content : await folder.write('shop.json', content)
+  const imported = await importCatalogue({ db, store: folder.store, source, now: new Date('2026-11-21T08:00:00Z') })
+  if (!imported.ok) throw new Error(JSON.stringify(imported.error))
 }
 
 /** The smallest catalogue: one category and one product with one price; `more` is laid over the product. */

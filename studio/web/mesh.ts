@@ -175,7 +175,8 @@ export function turned(profile: readonly (readonly [number, number])[], segments
   const all = sums.at(-1) || 1
   const mesh: Mesh = { positions: [], normals: [], uvs: [], indices: [] }
   for (let i = 0; i < profile.length - 1; i++) {
-    const [a, b] = [profile[i] ?? [0, 0], profile[i + 1] ?? [0, 0]]
+    const a = profile[i] ?? ([0, 0] as const)
+    const b = profile[i + 1] ?? ([0, 0] as const)
     const flat = normalOf(a, b)
     const before = i > 0 ? normalOf(profile[i - 1] ?? a, a) : flat
     const after = i < profile.length - 2 ? normalOf(b, profile[i + 2] ?? b) : flat
@@ -212,7 +213,8 @@ export function tube(path: readonly Vec[], radius: number, segments = 16): Mesh 
   const point = (u: number): Vec => {
     const place = u * (path.length - 1)
     const k = Math.min(path.length - 2, Math.floor(place))
-    const [a, b] = [path[k] ?? [0, 0, 0], path[k + 1] ?? [0, 0, 0]]
+    const a = path[k] ?? ([0, 0, 0] as const)
+    const b = path[k + 1] ?? ([0, 0, 0] as const)
     return add(a, scaled(sub(b, a), place - k))
   }
   const frame = (u: number): [Vec, Vec] => {

@@ -190,7 +190,7 @@ function spread(light: Float32Array, { width, height }: Box): Float32Array {
           x < width - 1 ? before[y * width + x + 1] : undefined,
           y > 0 ? before[(y - 1) * width + x] : undefined,
           y < height - 1 ? before[(y + 1) * width + x] : undefined,
-        ].filter((value) => value !== undefined && !Number.isNaN(value))
+        ].filter((value): value is number => value !== undefined && !Number.isNaN(value))
         if (near.length > 0) light[y * width + x] = near.reduce((sum, value) => sum + value, 0) / near.length
       }
   }

@@ -138,6 +138,8 @@ export function box(width: number, depth: number, height: number, look: Look = {
   return Object.entries(at).map(([face, of]) => part(surface(of, 1, 1), { ...look, ...faces[face as keyof Faces] }))
 }
 
+const withoutPrint = ({ print: _print, ...look }: Look): Look => look
+
 /** A board that faces the camera, its middle at the origin: print in front, an edge around it. */
 export function board(
   width: number,
@@ -150,7 +152,7 @@ export function board(
 ): Part[] {
   const made = raised(roundedOutline(width, height, radius), thick, bevel)
   return moved(
-    [part(made.top, face), part(made.side, { ...edge, print: undefined } as Look), part(made.bottom, edge)],
+    [part(made.top, face), part(made.side, withoutPrint(edge)), part(made.bottom, edge)],
     [0, 0, 0],
     [90, 0, 0],
   )

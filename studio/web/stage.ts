@@ -514,7 +514,7 @@ async function exposed(shot: Shot): Promise<Press> {
   const made = pressFor(width, height)
   const { gl, programs, targets, places } = made
   const regions = regionsOf(shot)
-  const parts = []
+  const parts: (Drawable & { readonly look: Look; readonly texture: WebGLTexture | null })[] = []
   for (const { mesh, look } of shot.parts)
     parts.push({ ...uploaded(gl, mesh), look, texture: await printed(made, look) })
   const far = Math.hypot(...sub(shot.eye, shot.target)) * 6 + 40

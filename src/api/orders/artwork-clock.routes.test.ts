@@ -6,11 +6,11 @@ import { remindOfArtwork } from '#services/orders/clock/artwork-reminders.ts'
 import { moveDays } from '#services/orders/clock/move-days.ts'
 import { insertVersion, RED_FINDING, setLineFiles } from '#testing/artwork-fixture.ts'
 import { orderShop } from '#testing/order-shop.ts'
+import { DAY_MS } from '#domain/calendar/time-spans.ts'
 
 const shop = await orderShop()
 const { pool, db } = shop.database
 const queue = { enqueue: async () => undefined }
-const DAY_MS = 86_400_000
 
 /** The services of the clock so many days from now. */
 const at = (days: number) => ({

@@ -1,6 +1,6 @@
-type Log = { readonly warn: (facts: object, sentence: string) => void }
+import { HOUR_MS } from '#domain/calendar/time-spans.ts'
 
-const HOUR_MS = 3_600_000
+type Log = { readonly warn: (facts: object, sentence: string) => void }
 
 /** What a vendor's notifications are signed with. */
 const SETTINGS: Readonly<Record<string, string>> = {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { FEATURE_CONTROLS } from '#domain/configuration/feature.ts'
 import { Id, success } from '../envelope.ts'
 import { Instant } from '../instant.ts'
 import { Picture } from './picture.ts'
@@ -19,18 +20,7 @@ export const FeatureChoice = z.strictObject({
   excludes: z.array(z.strictObject({ choiceId: Id, reason: z.string().nullable() })),
 })
 
-export const FeatureControl = z.enum([
-  'SELECT',
-  'RADIO',
-  'SWATCH',
-  'CHECKBOX',
-  'TEXT',
-  'NUMBER',
-  'DIMENSIONS',
-  'COLOR',
-  'DATE',
-  'FILE',
-])
+export const FeatureControl = z.enum(FEATURE_CONTROLS)
 
 /** A step of the configurator. Shown only when one of `shownWhen` is chosen (always, when empty). */
 export const ProductFeature = z

@@ -8,6 +8,7 @@ import {
   type WorkCalendar,
 } from '../calendar/ready-by.ts'
 import { riyadhDate, riyadhInstant } from '../calendar/riyadh-time.ts'
+import { HOUR_MS } from '../calendar/time-spans.ts'
 
 /** Until when a file must be here, and the day that the order is ready then. */
 export type SendBy = { readonly sendBy: Date; readonly ready: IsoDate }
@@ -74,8 +75,6 @@ export function cutOffDays({ from, until }: Pick<CustomerWait, 'from' | 'until'>
   }
   return days
 }
-
-const HOUR_MS = 3_600_000
 
 /** When a customer is reminded of a file or an answer that is waited for, in hours since the wait began. */
 export const REMINDER_HOURS = [24, 72, 168] as const

@@ -1,7 +1,7 @@
+import { DAY_MS } from './time-spans.ts'
+
 /** A calendar day, "2026-11-21". Gregorian, without time or zone. */
 export type IsoDate = string
-
-const DAY_MS = 86_400_000
 
 /** Whether the text is a real day written YYYY-MM-DD (no 30 February). */
 export function isIsoDate(text: string): boolean {

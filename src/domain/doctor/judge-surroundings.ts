@@ -1,5 +1,6 @@
 import { fine } from './finding.ts'
 import type { Finding } from './finding.ts'
+import { HOUR_MS } from '../calendar/time-spans.ts'
 
 /** Settings of a running shop that matter to its operator. */
 export interface JudgedSettings {
@@ -87,7 +88,6 @@ export function judgeDisk(place: string, freeBytes: number): Finding {
   }
 }
 
-const HOUR_MS = 3_600_000
 const MAX_BACKUP_HOURS = 26
 
 /** `madeAt`: the newest backup that is known of; undefined without one. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { catalogueFolder, PIXEL } from '#testing/catalogue-files.ts'
+import { catalogueFolder, fillShop, PIXEL } from '#testing/catalogue-files.ts'
 import type { CatalogueFolder } from '#testing/catalogue-files.ts'
 import { emptyTables } from '#testing/empty-tables.ts'
 import { testDatabase } from '#testing/test-database.ts'
@@ -10,7 +10,6 @@ import { wholeCatalogue } from '#testing/whole-catalogue.ts'
 import { exportCatalogue } from './export/export-catalogue.ts'
 import { KEYS, NESTED } from './format/section-keys.ts'
 import { columnsOf, SECTION_NAMES, type SectionName } from './format/sections.ts'
-import { importCatalogue } from './import-catalogue.ts'
 
 type JsonRow = Readonly<Record<string, unknown>>
 
@@ -30,12 +29,7 @@ beforeEach(() =>
 )
 afterAll(() => Promise.all([database.close(), folder.remove()]))
 
-async function bring(content: object): Promise<void> {
-  const source = await folder.write('catalogue.json', content)
-  expect(await importCatalogue({ db: database.db, store: folder.store, source, now: new Date() })).toMatchObject({
-    ok: true,
-  })
-}
+const bring = (content: object): Promise<void> => fillShop(database, folder, content)
 
 async function exported(): Promise<unknown> {
   const target = `${folder.path}/out.json`

@@ -74,7 +74,7 @@ class ProblemsFound extends Error {
 
 /** The same for files that could not be stored. */
 class ImportAborted extends Error {
-  override readonly name = 'GivenUp'
+  override readonly name = 'ImportAborted'
   readonly storageError: StorageError
   constructor(storageError: StorageError) {
     super(storageError.code)

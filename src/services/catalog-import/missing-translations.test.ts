@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { catalogueFolder, PIXEL } from '#testing/catalogue-files.ts'
+import { catalogueFolder, fillShop, PIXEL } from '#testing/catalogue-files.ts'
 import type { CatalogueFolder } from '#testing/catalogue-files.ts'
 import { testDatabase } from '#testing/test-database.ts'
 import type { TestDatabase } from '#testing/test-database.ts'
-import { importCatalogue } from './import-catalogue.ts'
 import { missingTranslations } from './missing-translations.ts'
 
 const both = { en: 'Text', ar: 'نص' }
@@ -86,9 +85,7 @@ beforeAll(async () => {
   folder = await catalogueFolder()
   await folder.write('pixel.png', PIXEL as unknown as string)
   await folder.write('size.pdf', '%PDF-1.4 a template')
-  const source = await folder.write('catalogue.json', CATALOGUE)
-  const imported = await importCatalogue({ db: database.db, store: folder.store, source, now: new Date() })
-  if (!imported.ok) throw new Error(JSON.stringify(imported.error))
+  await fillShop(database, folder, CATALOGUE)
   await database.pool.query(
     `insert into setting (key, value) values ('contact', '{"location": {"en": "Riyadh", "ar": "الرياض"}}')`,
   )

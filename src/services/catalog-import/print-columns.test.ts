@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { catalogueFolder, smallCatalogue } from '#testing/catalogue-files.ts'
+import { catalogueFolder, fillShop, smallCatalogue } from '#testing/catalogue-files.ts'
 import type { CatalogueFolder } from '#testing/catalogue-files.ts'
 import { testDatabase } from '#testing/test-database.ts'
 import type { TestDatabase } from '#testing/test-database.ts'
-import { importCatalogue } from './import-catalogue.ts'
 import { readProducts } from './product-rows.repository.ts'
 import { readShop } from './shop-rows.repository.ts'
 
@@ -38,9 +37,7 @@ test('print sheets and what choices say of the print arrive as they are written'
       { code: 'artwork', control: 'FILE', name: { en: 'Artwork' }, file_purpose: 'ARTWORK', choices: [] },
     ],
   }
-  const source = await folder.write('tags.json', { ...smallCatalogue(product), print_sheets: [SHEET] })
-  const imported = await importCatalogue({ db: database.db, store: folder.store, source, now: new Date() })
-  expect(imported).toMatchObject({ ok: true })
+  await fillShop(database, folder, { ...smallCatalogue(product), print_sheets: [SHEET] })
 
   expect((await readShop(database.db)).print_sheets).toMatchObject([
     { ...SHEET, shape: 'RECTANGLE', safe_mm: 4, scale: 1 },

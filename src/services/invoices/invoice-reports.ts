@@ -3,6 +3,7 @@ import { findOldestWaiting } from './invoice-report.repository.ts'
 import { findUnits } from './invoice-unit.repository.ts'
 import type { InvoiceUnits } from './invoice-unit.ts'
 import { reportInvoices } from './report-invoices.ts'
+import { DAY_MS } from '#domain/calendar/time-spans.ts'
 
 type Say = (sentence: string, facts: Readonly<Record<string, unknown>>) => void
 
@@ -14,7 +15,6 @@ export interface InvoiceReportOptions {
   readonly warn: Say
 }
 
-const DAY_MS = 86_400_000
 /** From here on a certificate is to be renewed, and from here on at once. */
 const WARN_DAYS = 30
 const ALERT_DAYS = 7

@@ -1,8 +1,7 @@
 import type { Db } from '#db/connection.ts'
 import { countByUnit } from './invoice-report.repository.ts'
 import { findUnits } from './invoice-unit.repository.ts'
-
-const DAY_MS = 86_400_000
+import { DAY_MS } from '#domain/calendar/time-spans.ts'
 
 /** How every unit stands with the tax authority. */
 export async function unitStates(db: Db, now: Date) {

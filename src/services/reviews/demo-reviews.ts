@@ -8,8 +8,7 @@ import { claimFiles, storeMadeFiles } from '../files/store-files.ts'
 import { insertDemoQuestions, insertDemoReviews } from './demo-reviews.repository.ts'
 import { makePhotos } from './make-photos.ts'
 import { insertPhotos } from './review-photo.repository.ts'
-
-const DAY_MS = 86_400_000
+import { DAY_MS } from '#domain/calendar/time-spans.ts'
 
 const About = z.strictObject({ product: z.string(), author: z.string(), daysAgo: z.int().min(0), text: z.string() })
 const DemoFile = z.strictObject({

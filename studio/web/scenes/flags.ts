@@ -3,9 +3,9 @@ import { curve, surface, tube } from '../mesh.ts'
 import type { Vec } from '../mesh.ts'
 import { ar, art, brand, disc, en, lines, mark, names, rect, svg } from '../print.ts'
 import { board, box, moved, onSweep, part } from '../set.ts'
-import type { Part, Shot } from '../stage.ts'
+import type { Look, Part, Shot } from '../stage.ts'
 
-const POLE = { colour: '#d4d6d8', isMetal: true, rough: 0.3 }
+const POLE: Look = { colour: '#d4d6d8', isMetal: true, rough: 0.3 }
 const DARK = { colour: '#2a2c31', rough: 0.45 }
 const line = (points: readonly Vec[], radius: number, look = POLE): Part => part(tube(curve(points), radius), look)
 const cross = [
@@ -134,7 +134,7 @@ function umbrella(): Part[] {
         [0, 0, 7.5],
       ],
       0.1,
-      { colour: '#8a5a33', isMetal: false, rough: 0.5 } as typeof POLE,
+      { colour: '#8a5a33', isMetal: false, rough: 0.5 } as Look,
     ),
     ...box(1.6, 1.6, 0.3, { colour: '#8f8a80', grain: 0.1 }),
   ]

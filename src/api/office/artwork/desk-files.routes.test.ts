@@ -1,18 +1,14 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createArtworkFixer } from '#integrations/artwork-fixer/artwork-fixer.ts'
 import { createArtworkOpener } from '#integrations/artwork-opener/artwork-opener.ts'
-import { createDiskStorage } from '#integrations/storage/disk-storage.ts'
 import { createArtworkServices } from '#shop/artwork.ts'
-import { insertVersion, setLineFiles } from '#testing/artwork-fixture.ts'
 import { madePdf, rectangle } from '#testing/artwork/made-pdf.ts'
-import { acceptedOrder } from '#testing/made-order.ts'
 import { testOffice, testOfficeServices } from '#testing/office-api.ts'
 import type { TestDesk, TestOffice } from '#testing/office-api.ts'
 import { orderShop } from '#testing/order-shop.ts'
+import { orderedFile } from '#testing/ordered-file.ts'
+import { temporaryStorage } from '#testing/temporary-storage.ts'
 import { unused } from '#testing/unused.ts'
 
 const shop = await orderShop()
@@ -21,14 +17,11 @@ const [fixer, opener] = [
   createArtworkFixer({ deadlineMs: () => 60_000 }),
   createArtworkOpener({ workers: 1, deadlineMs: () => 60_000 }),
 ]
-let folder: string
-let storage: ReturnType<typeof createDiskStorage>
+const { storage, remove } = await temporaryStorage()
 let artwork: ReturnType<typeof createArtworkServices>
 let office: TestOffice
 let manager: TestDesk
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'desk-files-'))
-  storage = createDiskStorage({ folder, reserveBytes: 0 })
   artwork = createArtworkServices({
     db: shop.database.db,
     storage,
@@ -46,7 +39,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await Promise.all([office.app.close(), fixer.close(), opener.close()])
-  await rm(folder, { recursive: true, force: true })
+  await remove()
 })
 
 const one = async (text: string, values: unknown[] = []) => (await pool.query(text, values)).rows[0]
@@ -63,28 +56,22 @@ const cmykCard = async () => {
 
 /** An accepted order of a printed product with a file of its customer. */
 async function lineWithFile(bytes: Buffer) {
-  const order = await acceptedOrder(shop, manager)
-  const line = await one('select id, product_id from order_line where order_id = $1', [order.id])
+  const setting = { shop, desk: manager, storage }
+  const { number, line, product, customer, version } = await orderedFile(setting, bytes, { isChecked: false })
   await pool.query(
-    `update product set print_proof = 'STAFF', print_method = 'COATED', print_faces = '{front}', width_mm = 90, height_mm = 50
-     where id = $1`,
-    [line.product_id],
+    `update product set print_method = 'COATED', print_faces = '{front}', width_mm = 90, height_mm = 50 where id = $1`,
+    [product],
   )
-  const { customer_id: customer } = await shop.orderOf(order.id)
-  const version = await insertVersion(pool, String(customer), { bytes, isChecked: false })
-  const { storage_key: key } = await one('select storage_key from artwork_version where id = $1', [version])
-  await storage.put('private', key, bytes)
   await pool.query(`update artwork_version set state = 'RECEIVED' where id = $1`, [version])
   await artwork.openings.open(version)
-  await setLineFiles(pool, line.id, [version])
-  const code = `${order.number}-1`
+  const code = `${number}-1`
   const read = async () => (await manager.send('GET', `/artwork/lines/${code}`)).json().data
   const act = async (method: 'POST' | 'PUT', path: string, body: unknown, headers = {}, desk = manager) =>
     desk.send(method, `/artwork/lines/${code}/files/1${path}`, body, {
       'if-match': `"${(await read()).version}"`,
       ...headers,
     })
-  return { code, line: Number(line.id), version, customer: String(customer), read, act }
+  return { code, line, version, customer, read, act }
 }
 
 const BYTES = { 'content-type': 'application/octet-stream' }

@@ -1,53 +1,38 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createArtworkFixer } from '#integrations/artwork-fixer/artwork-fixer.ts'
 import { createDocumentPrinter } from '#integrations/documents/document-printer.ts'
-import { createDiskStorage } from '#integrations/storage/disk-storage.ts'
-import { insertVersion, setLineFiles } from '#testing/artwork-fixture.ts'
 import { madePdf, rectangle } from '#testing/artwork/made-pdf.ts'
-import { acceptedOrder } from '#testing/made-order.ts'
 import { testOffice, testOfficeServices } from '#testing/office-api.ts'
 import type { TestDesk, TestOffice } from '#testing/office-api.ts'
 import { orderShop } from '#testing/order-shop.ts'
+import { orderedFile } from '#testing/ordered-file.ts'
+import { temporaryStorage } from '#testing/temporary-storage.ts'
 
 const shop = await orderShop()
 const { pool } = shop.database
 const fixer = createArtworkFixer({ deadlineMs: () => 60_000 })
 const printer = createDocumentPrinter()
-let folder: string
-let storage: ReturnType<typeof createDiskStorage>
+const { storage, remove } = await temporaryStorage()
 let office: TestOffice
 let manager: TestDesk
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'press-'))
-  storage = createDiskStorage({ folder, reserveBytes: 0 })
   const services = testOfficeServices(shop.database, { orders: shop.parts, storage, fixer, printer })
   office = await testOffice(shop.database, {}, undefined, services)
   manager = await office.desk('manager')
 })
 afterAll(async () => {
   await Promise.all([office.app.close(), fixer.close(), printer.close()])
-  await rm(folder, { recursive: true, force: true })
+  await remove()
 })
 
 const one = async (text: string, values: unknown[] = []) => (await pool.query(text, values)).rows[0]
 
 /** An accepted order with a card of its customer whose bytes are stored. */
 async function orderedCard() {
-  const order = await acceptedOrder(shop, manager)
-  const line = await one('select id, product_id from order_line where order_id = $1', [order.id])
-  await pool.query(`update product set print_proof = 'STAFF' where id = $1`, [line.product_id])
-  const { customer_id: customer } = await shop.orderOf(order.id)
   const content = `0 0.9 0.9 0 k ${rectangle(0, 0, 96, 56)} f`
   const bytes = await (await madePdf({ content }, { content })).save()
-  const version = await insertVersion(pool, String(customer), { bytes })
-  const { storage_key: key } = await one('select storage_key from artwork_version where id = $1', [version])
-  await storage.put('private', key, bytes)
-  await setLineFiles(pool, line.id, [version])
-  return { number: order.number, line: Number(line.id), version, key }
+  return orderedFile({ shop, desk: manager, storage }, bytes)
 }
 
 async function signOff(line: number): Promise<void> {

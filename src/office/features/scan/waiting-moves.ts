@@ -1,4 +1,5 @@
 import type { JobMoveBody } from '../board/board.queries.ts'
+import { HOUR_MS } from '#domain/calendar/time-spans.ts'
 
 /** A move that was made on this device and that the shop has not confirmed yet. */
 export type WaitingMove = {
@@ -17,7 +18,6 @@ export type RefusedMove = WaitingMove & { readonly reason: string }
 
 /** Moves wait for a line so long; the floor has changed after a shift. */
 export const MAX_HOURS = 8
-const HOUR_MS = 3_600_000
 const MAX_WAITING = 500
 
 /** What a device has stored, without what is no move, too old, or too much. */

@@ -1,6 +1,5 @@
 import type { ArtworkOwner } from '#domain/artwork/upload-policy.ts'
-
-const DAY_MS = 24 * 3_600_000
+import { DAY_MS } from '#domain/calendar/time-spans.ts'
 
 /** Days that a file stays which no order is printed from. */
 const DAYS = { BROWSER: 30, CUSTOMER: 730 } as const

@@ -6,6 +6,7 @@ import { joinArrivals } from './arrivals.ts'
 import { forgetLost } from './arrivals.repository.ts'
 import { checkLineFiles } from './line-checks.ts'
 import { askForDesign, findFilesOfOrder, lockFiles, replaceFiles, type FilesOfLine } from './order-files.repository.ts'
+import { DAY_MS } from '#domain/calendar/time-spans.ts'
 
 /** A line of an order with the versions that it is printed from. */
 export type OrderFiles = FilesOfLine
@@ -28,7 +29,6 @@ export interface OrderFilesOptions {
   readonly now: () => Date
 }
 
-const DAY_MS = 24 * 3_600_000
 /** Files that could not be checked for so long are left to the desk. */
 const FORGOTTEN_DAYS = 3
 

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { WrittenFeature } from '#domain/configuration/written-feature.ts'
-import { importCatalogue } from '../../catalog-import/import-catalogue.ts'
-import { catalogueFolder, smallCatalogue } from '#testing/catalogue-files.ts'
+import { catalogueFolder, fillShop, smallCatalogue } from '#testing/catalogue-files.ts'
 import type { CatalogueFolder } from '#testing/catalogue-files.ts'
 import { testDatabase } from '#testing/test-database.ts'
 import type { TestDatabase } from '#testing/test-database.ts'
@@ -38,9 +37,7 @@ beforeAll(async () => {
     { ...sheet, code: 'card', width_mm: 90, height_mm: 50, creases_x: [45] },
     { ...sheet, code: 'tag', width_mm: 50, height_mm: 90, holes: [[25, 82, 4]] },
   ]
-  const source = await folder.write('shop.json', { categories, print_sheets, products: [...products, mug] })
-  const imported = await importCatalogue({ db: database.db, store: folder.store, source, now: new Date() })
-  if (!imported.ok) throw new Error(JSON.stringify(imported.error))
+  await fillShop(database, folder, { categories, print_sheets, products: [...products, mug] })
 })
 afterAll(() => Promise.all([database.close(), folder.remove()]))
 

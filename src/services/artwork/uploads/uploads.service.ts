@@ -8,6 +8,7 @@ import { claimFiles, dropFiles, releaseFiles, storeFiles } from '../../files/sto
 import { lockOwner } from '../owner.repository.ts'
 import { receivedPiece } from './received-piece.ts'
 import * as uploads from './upload.repository.ts'
+import { HOUR_MS } from '#domain/calendar/time-spans.ts'
 
 /** An upload as far as it has come. Bytes. */
 export type Upload = {
@@ -32,7 +33,6 @@ export interface UploadsOptions {
 
 export type UploadsService = ReturnType<typeof createUploadsService>
 
-const HOUR_MS = 3_600_000
 const AT_ONCE = 100
 
 /**

@@ -6,8 +6,8 @@ import type { Dice } from './random.ts'
 import { DEPARTMENTS } from './vocabulary.ts'
 import type { Words } from './vocabulary.ts'
 import { COLOURS, FINISHES, MATERIALS, PURPOSES, SIZES, SYLLABLES } from './word-lists.ts'
+import { DAY_MS } from '#domain/calendar/time-spans.ts'
 
-const DAY_MS = 86_400_000
 const FIRST_DAY = Date.UTC(2024, 0, 1)
 const DAYS = 1000
 
