@@ -2,10 +2,17 @@ import type { Readable } from 'node:stream'
 import { stringify } from 'csv-stringify/sync'
 import writeXlsxFile from 'write-excel-file/node'
 import type { SheetData } from 'write-excel-file/node'
+import { decimalAmount } from '#domain/money/halalas.ts'
+import type { Halalas } from '#domain/money/halalas.ts'
 import { guardFormula } from '../catalog-import/format/formula-guard.ts'
 
+const HALALAS_A_RIYAL = 100
+
 /** A cell of a table that is exported. */
-export type Cell = string | number | boolean | Date | null
+export type Cell = string | number | boolean | Date | Amount | null
+
+/** A sum of money: in riyals with both decimals, so that columns can be added up and read. */
+export type Amount = { readonly halalas: Halalas }
 
 /** Rows as they are read, some at a time. */
 export type CellBatches = AsyncGenerator<readonly (readonly Cell[])[]>
@@ -16,6 +23,7 @@ const BYTE_ORDER_MARK = '\uFEFF'
 const cast = {
   boolean: (yes: boolean) => String(yes),
   date: (at: Date) => at.toISOString(),
+  object: (cell: object) => ('halalas' in cell ? decimalAmount(Number(cell.halalas)) : ''),
 }
 
 /** Texts that a spreadsheet program would run are guarded. */
@@ -38,10 +46,15 @@ export async function workbook(
 ): Promise<Readable> {
   const data: SheetData = [headings.map((value) => ({ value, fontWeight: 'bold' as const }))]
   for await (const rows of batches) {
-    for (const row of rows) data.push(guarded(row).map((value) => (value instanceof Date ? dateCell(value) : value)))
+    for (const row of rows) data.push(guarded(row).map(sheetCell))
   }
   const written = writeXlsxFile(data, { sheet: name, stickyRowsCount: 1, rightToLeft: isRightToLeft })
   return (written.toStream as () => Promise<Readable>)()
 }
 
-const dateCell = (value: Date) => ({ value, type: Date, format: 'yyyy-mm-dd hh:mm' })
+function sheetCell(value: Cell) {
+  if (value instanceof Date) return { value, type: Date, format: 'yyyy-mm-dd hh:mm' }
+  if (typeof value === 'object' && value !== null)
+    return { value: value.halalas / HALALAS_A_RIYAL, type: Number, format: '#,##0.00' }
+  return value
+}

@@ -61,8 +61,8 @@ describe('what waits for money as a file', () => {
       data.map((row: { order: { number: number } }) => row.order.number),
     )
     expect(rows.find((row) => row['Order'] === String(number))).toMatchObject({
-      'Refunded (SAR)': '0',
-      'To refund (SAR)': '5',
+      'Refunded (SAR)': '0.00',
+      'To refund (SAR)': '5.00',
     })
   })
 

@@ -14,8 +14,6 @@ import { MONEY_WORDS } from './export-words.ts'
 
 type Row = { readonly order: OrderPage['rows'][number]; readonly money: DeskMoney }
 
-const HALALAS_A_RIYAL = 100
-
 /** What waits for a decision about money, as a file: payments, transfers and refunds of each order. */
 export function moneyExportRoutes(
   scope: ApiServer,
@@ -65,7 +63,7 @@ const isOver = (state: string): boolean => state === 'DONE' || state === 'DECLIN
 
 function moneyCells({ order, money }: Row, language: Language): readonly Cell[] {
   const words = EXPORT_WORDS[language]
-  const sum = (amounts: readonly number[]): number => amounts.reduce((all, each) => all + each, 0) / HALALAS_A_RIYAL
+  const sum = (amounts: readonly number[]): Cell => ({ halalas: amounts.reduce((all, each) => all + each, 0) })
   const open = money.refunds.filter(({ state, isWithdrawn }) => !isWithdrawn && !isOver(state))
   return [
     order.number,
@@ -75,7 +73,7 @@ function moneyCells({ order, money }: Row, language: Language): readonly Cell[] 
     words.status[order.status],
     words.payment[order.payment],
     order.method && words.method[order.method],
-    order.total / HALALAS_A_RIYAL,
+    { halalas: order.total },
     sum(money.payments.map(({ captured }) => captured)),
     sum(money.refunds.filter(({ state }) => state === 'DONE').map(({ amount }) => amount)),
     sum(open.map(({ amount }) => amount)),

@@ -1,4 +1,5 @@
 import { riyadhTimestamp } from '#domain/calendar/riyadh-time.ts'
+import { localPhone } from '#domain/contact/phone.ts'
 import type { Language } from '#domain/language.ts'
 import { inLanguage } from '#domain/localized-text.ts'
 import type { ExportColumn } from '#domain/orders/desk/export-columns.ts'
@@ -7,8 +8,6 @@ import type { OrderPage } from '#services/orders/listing/order-lists.service.ts'
 import { EXPORT_WORDS } from './order-export-words.ts'
 
 type Row = OrderPage['rows'][number]
-
-const HALALAS_A_RIYAL = 100
 
 /** What the cells of an order hold, in one language; days and times are those of Riyadh. */
 export function exportCells(columns: readonly ExportColumn[], language: Language): (row: Row) => readonly Cell[] {
@@ -20,7 +19,8 @@ export function exportCells(columns: readonly ExportColumn[], language: Language
     status: (row) => words.status[row.status],
     customer: (row) => row.contact_name,
     company: (row) => row.company_name,
-    phone: (row) => row.contact_phone,
+    // With its gaps a spreadsheet takes it for words, and leaves the nought at its beginning alone.
+    phone: (row) => localPhone(row.contact_phone),
     city: (row) => row.city && inLanguage(row.city, language),
     what: (row) => row.item && inLanguage(row.item.name, language),
     quantity: (row) => row.item?.quantity ?? null,
@@ -28,7 +28,7 @@ export function exportCells(columns: readonly ExportColumn[], language: Language
     fulfilment: (row) => words.fulfilment[row.fulfilment],
     payment: (row) => words.payment[row.payment],
     method: (row) => row.method && words.method[row.method],
-    total: (row) => row.total / HALALAS_A_RIYAL,
+    total: (row) => ({ halalas: row.total }),
     urgent: (row) => (row.urgent ? words.yes : null),
     assignee: (row) => row.assignee?.name ?? null,
     hold: (row) => row.hold_reason,

@@ -34,7 +34,15 @@ test('a file has the rows of the list, in its order, with the columns wanted', a
   expect(rows).toHaveLength(meta.total)
   expect(rows.map((row) => Number(row['Order']))).toEqual(data.map(({ number }: { number: number }) => number))
   expect(rows.map((row) => row['Company'])).toEqual(["'=1+1", "'@SUM(A1)", 'شركة الساحل'])
-  expect(rows[0]?.['Total (SAR)']).toBe('20')
+  expect(rows[0]?.['Total (SAR)']).toBe('20.00')
+})
+
+test('a phone number and a sum are read in a spreadsheet as they are', async () => {
+  const owner = await office.desk('owner')
+  const [row] = parse((await take('columns=phone,total', 'en', owner)).body, { bom: true, columns: true }) as object[]
+  expect(row).toEqual({ Phone: '055 123 4567', 'Total (SAR)': '20.00' })
+  const sheet = await readSheet((await take('format=xlsx&columns=phone,total', 'en', owner)).rawPayload)
+  expect(sheet[1]).toEqual(['055 123 4567', 20])
 })
 
 test('a workbook says the same, in Arabic from the right', async () => {
