@@ -1,0 +1,64 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
+import { Traffic } from './traffic.ts'
+
+type Answer = { readonly status: number; readonly body?: string; readonly headers?: Readonly<Record<string, string>> }
+
+/** A shop that answers as it is told to. */
+async function shopThat(answer: (request: IncomingMessage) => Answer): Promise<string> {
+  const server = createServer((request, response) => {
+    const { status, body = '', headers = {} } = answer(request)
+    request.resume().on('end', () => response.writeHead(status, headers).end(body))
+  })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+const BUYING = { tokens: ['buyer'], productPrice: '1', card: 'token' }
+const NO_BUYERS = { ...BUYING, tokens: [] }
+
+test('answers are counted by kind: failed ones, and those from memory', async () => {
+  const url = await shopThat(({ url: path = '' }) => {
+    if (path === '/en/home') return { status: 200, headers: { age: '12' } }
+    return { status: path.startsWith('/en/blogs') ? 503 : 200 }
+  })
+  const traffic = new Traffic(url)
+  traffic.start(NO_BUYERS)
+  const { reads, failures } = await traffic.stop()
+  expect(reads['home']).toMatchObject({ asked: 1, failed: 0, aged: 1 })
+  expect(reads['uncached']).toMatchObject({ asked: 1, failed: 1, aged: 0 })
+  expect(reads['product']).toMatchObject({ asked: 1, failed: 0, aged: 0 })
+  expect(failures).toEqual({ 'uncached: 503': 1 })
+})
+
+test('an order is sent again under its name until it is confirmed', async () => {
+  const keys: string[] = []
+  const url = await shopThat(({ method, headers }) => {
+    if (method !== 'POST') return { status: 200 }
+    keys.push(String(headers['idempotency-key']))
+    return keys.length === 1 ? { status: 503 } : { status: 201, body: '{"data":{"orderNumber":10301}}' }
+  })
+  const traffic = new Traffic(url)
+  traffic.start(BUYING)
+  const { confirmed, refused } = await traffic.stop()
+  expect(keys).toHaveLength(2)
+  expect(new Set(keys).size).toBe(1)
+  expect([...confirmed]).toEqual([[keys[0], 10_301]])
+  expect(refused).toEqual({})
+})
+
+test('an order that is refused is counted and not sent again', async () => {
+  const url = await shopThat(({ method }) => (method === 'POST' ? { status: 409, body: 'sold out' } : { status: 200 }))
+  const traffic = new Traffic(url)
+  traffic.start(BUYING)
+  const { confirmed, refused } = await traffic.stop()
+  expect(confirmed.size).toBe(0)
+  expect(refused).toEqual({ '409 sold out': 1 })
+})
