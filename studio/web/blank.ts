@@ -1,5 +1,5 @@
 /** A product that is printed on nothing yet: its shot, and which face of the artwork each printed region shows. */
-import type { Look, Shot } from './stage.ts'
+import type { Look, Shot } from './shot.ts'
 
 export interface Blank {
   readonly shot: Shot

@@ -1,7 +1,7 @@
 /** More pictures of a scene: the same things seen from nearer, or from the other side. */
 import { add } from './mesh.ts'
 import type { Vec } from './mesh.ts'
-import type { Shot } from './stage.ts'
+import type { Shot } from './shot.ts'
 
 type Scene = () => Shot | Promise<Shot>
 

@@ -1,7 +1,7 @@
 /** Backdrops and cameras that all pictures share. */
 import { add, placed, raised, roundedOutline, surface } from './mesh.ts'
 import type { Mesh, Vec } from './mesh.ts'
-import type { Look, Part, Shot } from './stage.ts'
+import type { Look, Part, Shot } from './shot.ts'
 
 export const TINTS = {
   paper: '#efe9dd',

@@ -2,7 +2,7 @@
 import { raised, roundedOutline } from '../mesh.ts'
 import { moved, onFloor, part } from '../set.ts'
 import type { Tint } from '../set.ts'
-import type { Part, Shot } from '../stage.ts'
+import type { Part, Shot } from '../shot.ts'
 import { printed, WHITE } from '../blank.ts'
 import type { Blank } from '../blank.ts'
 

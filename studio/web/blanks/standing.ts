@@ -3,7 +3,7 @@ import { curve, raised, roundedOutline, surface, tube } from '../mesh.ts'
 import type { Vec } from '../mesh.ts'
 import { board, box, moved, onSweep, onWall, part } from '../set.ts'
 import type { Tint } from '../set.ts'
-import type { Look, Part } from '../stage.ts'
+import type { Look, Part } from '../shot.ts'
 import { printed, WHITE } from '../blank.ts'
 import type { Blank } from '../blank.ts'
 

@@ -3,7 +3,7 @@ import { curve, surface, turned, tube } from '../mesh.ts'
 import type { Vec } from '../mesh.ts'
 import { moved, onSweep, part } from '../set.ts'
 import type { Tint } from '../set.ts'
-import type { Look, Part } from '../stage.ts'
+import type { Look, Part } from '../shot.ts'
 import { printed, WHITE } from '../blank.ts'
 import type { Blank } from '../blank.ts'
 

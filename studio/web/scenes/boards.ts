@@ -1,7 +1,7 @@
 /** A poster on foam board. */
 import { INK, ar, art, lines, svg } from '../print.ts'
 import { board, moved, onSweep } from '../set.ts'
-import type { Shot } from '../stage.ts'
+import type { Shot } from '../shot.ts'
 
 export const SHOTS: Readonly<Record<string, () => Shot>> = {
   'poster-foam': () =>

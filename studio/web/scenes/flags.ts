@@ -3,7 +3,7 @@ import { curve, surface, tube } from '../mesh.ts'
 import type { Vec } from '../mesh.ts'
 import { ar, art, brand, disc, en, lines, mark, names, rect, svg } from '../print.ts'
 import { board, box, moved, onSweep, part } from '../set.ts'
-import type { Look, Part, Shot } from '../stage.ts'
+import type { Look, Part, Shot } from '../shot.ts'
 
 const POLE: Look = { colour: '#d4d6d8', isMetal: true, rough: 0.3 }
 const DARK = { colour: '#2a2c31', rough: 0.45 }

@@ -4,7 +4,7 @@ import type { Vec } from '../mesh.ts'
 import { INK, ar, art, brand, disc, en, lines, mark, names, rect, svg } from '../print.ts'
 import { board, box, moved, onFloor, onSweep, onWall, part } from '../set.ts'
 import type { Tint } from '../set.ts'
-import type { Look, Part, Shot } from '../stage.ts'
+import type { Look, Part, Shot } from '../shot.ts'
 
 interface Place {
   readonly at?: readonly [number, number]

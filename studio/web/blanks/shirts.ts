@@ -1,0 +1,160 @@
+/** Clothes as blanks. */
+import type { Blank } from '../blank.ts'
+import { CLOTH, one } from './cloth.ts'
+import type { Mesh, Vec } from '../mesh.ts'
+import type { Part } from '../shot.ts'
+import type { Tint } from '../set.ts'
+import { bump } from './bags.ts'
+import { curve, surface, tube } from '../mesh.ts'
+import { moved, onFloor, part } from '../set.ts'
+import { printed } from '../blank.ts'
+
+/** The outline of a shirt as half widths by height, sleeves apart. */
+const SHIRT: readonly (readonly [number, number])[] = [
+  [1.9, -3.3],
+  [2, -3.26],
+  [1.96, -1.6],
+  [1.94, 0.4],
+  [1.98, 1.2],
+  [2.05, 1.35],
+  [2.2, 1.25],
+  [3, 0.62],
+  [3.08, 0.62],
+  [3.74, 1.42],
+  [3.72, 1.52],
+  [2.72, 2.62],
+  [2.2, 2.9],
+  [1.5, 3.1],
+  [0.85, 3.3],
+]
+
+export const shirt = (
+  kind: string,
+  tint: Tint,
+  width: number,
+  height: number,
+  middle: number,
+  wide: number,
+  hasHood = false,
+): Blank => {
+  const neck = Array.from({ length: 9 }, (_, i): [number, number] => {
+    const angle = (i / 8) * Math.PI
+    return [0.85 * Math.cos(angle), 3.3 - 0.75 * Math.sin(angle)]
+  })
+  const right = SHIRT.map(([x, y]): [number, number] => [x, y])
+  const left = SHIRT.toReversed().map(([x, y]): [number, number] => [-x, y])
+  const outline = smooth([...right, ...neck.slice(1, -1), ...left])
+  const top = (x: number, y: number): number =>
+    0.2 + bump(x * 0.9, y * 0.8, 1.7) + 0.05 * Math.sin(x * 1.2) * Math.sin(y * 0.9)
+  const cloth = filled(outline, top)
+  const back = filled(
+    smooth([
+      ...Array.from({ length: 9 }, (_, i): [number, number] => [
+        0.95 * Math.cos((i / 8) * Math.PI),
+        3.3 + 0.12 * Math.sin((i / 8) * Math.PI),
+      ]),
+      [-0.9, 2.2],
+      [0.9, 2.2],
+    ]),
+    () => 0.1,
+  )
+  const collar = curve(
+    neck.map(([x, y]): Vec => [x * 1.04, y - 0.02, top(x, y) + 0.03]),
+    6,
+  )
+  const [pw, ph] = [wide, (wide * height) / width]
+  const print = surface(
+    (u, v) => {
+      const [x, y] = [(u - 0.5) * pw, middle + (v - 0.5) * ph]
+      return [x, y, top(x, y) + 0.012]
+    },
+    90,
+    110,
+  )
+  const rim = (points: readonly [number, number][]): Part =>
+    part(
+      tube(
+        points.map(([x, y]): Vec => [x, y, top(x, y) - 0.03]),
+        0.035,
+        8,
+      ),
+      CLOTH,
+    )
+  return {
+    kind,
+    regions: one(width / height),
+    shot: onFloor(
+      tint,
+      moved(
+        [
+          part(back, { ...CLOTH, colour: '#dcdad6' }),
+          part(cloth, CLOTH),
+          part(tube(collar, hasHood ? 0.2 : 0.085, 12), CLOTH),
+          rim(outline),
+          part(print, printed(0, CLOTH)),
+        ],
+        [0, 0, 0],
+        [0, 0, -4],
+      ),
+      { distance: 21.5, height: 72, target: [0, 0, 0], key: [-0.9, 0.3, 0.62], exposure: 0.52 },
+    ),
+  }
+}
+
+/** Corners rounded off once. */
+function smooth(points: readonly [number, number][]): [number, number][] {
+  let made = [...points]
+  for (let round = 0; round < 2; round++)
+    made = made.flatMap(([x, y], i): [number, number][] => {
+      const [nx, ny] = made[(i + 1) % made.length] ?? [x, y]
+      return [
+        [x * 0.75 + nx * 0.25, y * 0.75 + ny * 0.25],
+        [x * 0.25 + nx * 0.75, y * 0.25 + ny * 0.75],
+      ]
+    })
+  return made
+}
+
+/** A sheet of cloth within an outline, row by row, its height by place. */
+function filled(outline: readonly [number, number][], top: (x: number, y: number) => number): Mesh {
+  const ys = outline.map(([, y]) => y)
+  const [low, high] = [Math.min(...ys), Math.max(...ys)]
+  const spans = (y: number): [number, number][] => {
+    const hits: number[] = []
+    outline.forEach(([x, py], i) => {
+      const [nx, ny] = outline[(i + 1) % outline.length] ?? [x, py]
+      if (py <= y !== ny <= y) hits.push(x + ((y - py) / (ny - py)) * (nx - x))
+    })
+    const sorted = hits.toSorted((one, other) => one - other)
+    return sorted.flatMap((x, i): [number, number][] => (i % 2 === 0 ? [[x, sorted[i + 1] ?? x]] : []))
+  }
+  const mesh: Mesh = { positions: [], normals: [], uvs: [], indices: [] }
+  const rows = 150
+  const columns = 56
+  for (let row = 0; row < rows; row++) {
+    const [y0, y1] = [low + ((high - low) * (row + 0.001)) / rows, low + ((high - low) * (row + 0.999)) / rows]
+    const [lower, upper] = [spans(y0), spans(y1)]
+    const pairs = lower.map((span, i) => [span, lower.length === upper.length ? (upper[i] ?? span) : span] as const)
+    for (const [a, b] of pairs) {
+      const first = mesh.positions.length / 3
+      for (let i = 0; i <= columns; i++)
+        for (const [[x0, x1], y] of [
+          [a, y0],
+          [b, y1],
+        ] as const) {
+          const x = x0 + ((x1 - x0) * i) / columns
+          const e = 0.01
+          const [dx, dy] = [(top(x + e, y) - top(x - e, y)) / (2 * e), (top(x, y + e) - top(x, y - e)) / (2 * e)]
+          const length = Math.hypot(dx, dy, 1)
+          mesh.positions.push(x, y, top(x, y))
+          mesh.normals.push(-dx / length, -dy / length, 1 / length)
+          mesh.uvs.push((x + 4) / 8, (y + 4) / 8)
+        }
+      for (let i = 0; i < columns; i++) {
+        const k = first + i * 2
+        mesh.indices.push(k, k + 2, k + 3, k, k + 3, k + 1)
+      }
+    }
+  }
+  return mesh
+}
