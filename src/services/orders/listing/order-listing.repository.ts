@@ -67,8 +67,8 @@ export async function writeListing(tx: Db, orderIds: readonly string[]): Promise
       select
         case
           when p.captured = 0 then 'FREE'
-          when r.back = 0 then 'PAID'
-          when r.back < p.captured then 'PARTLY_REFUNDED'
+          when p.id is not null and r.back = 0 then 'PAID'
+          when p.id is not null and r.back < p.captured then 'PARTLY_REFUNDED'
           when p.id is not null then 'REFUNDED'
           when a.provider = 'BANK' and a.state = 'REQUIRES_ACTION' then 'TRANSFER'
           when a.state in ('SENT', 'UNKNOWN') then 'UNKNOWN'
