@@ -24,6 +24,7 @@ export interface Trading {
 
 /** Between two faults: what the one before left behind would show. */
 const REST_MS = 1_500
+const WARM_UP_MS = 5_000
 
 const killed = async (part: Part | undefined): Promise<void> => {
   if (!part) throw new Error('there is no such part')
@@ -129,6 +130,8 @@ export type FaultName = keyof typeof FAULTS
 export async function repeat(cluster: Arrangement, fault: Fault, times: number, trading: Trading) {
   const took: number[] = []
   const wrong: string[] = []
+  // A process that has just started has no pages in memory yet.
+  await sleep(WARM_UP_MS)
   for (let turn = 0; turn < times; turn += 1) {
     const began = performance.now()
     wrong.push(...((await fault.once(cluster, turn, trading)) ?? []))

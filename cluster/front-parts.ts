@@ -45,7 +45,7 @@ listen shop
   default-server inter 250ms fall 1 rise 1
   # A request is sent again only where it cannot have been done: reads, and connections that were refused. A process that is
   # cut off from its database answers 503 to what it does not have in memory: another one may have it.
-  option redispatch
+  option redispatch 1
   retries 3
   retry-on conn-failure empty-response response-timeout 503
   http-request disable-l7-retry if !METH_GET
