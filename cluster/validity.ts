@@ -30,7 +30,7 @@ async function endedCode({ url, pool }: RunOptions): Promise<string[]> {
   await browser.post('/api/customers', { firstName: 'Sara', lastName: 'Ali', registerType: 'BASIC', email })
   const otp = await sentCode(pool, email)
   await pool.query(
-    `update one_time_code set created_at = created_at - interval '1 hour', expires_at = ${ENDED} where value = $1`,
+    `update one_time_code set created_at = created_at - interval '5 minutes', expires_at = ${ENDED} where value = $1`,
     [email],
   )
   const { status } = await browser.post('/api/customers/verify-otp', { data: email, otp })
