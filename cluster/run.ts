@@ -56,10 +56,14 @@ async function injectFaults(names: readonly FaultName[]): Promise<void> {
   const gateway = await openGateway()
   const cluster = await start(gateway.settings)
   const times = values.times === undefined ? undefined : Number(values.times)
-  const isHeld = await runFaults(cluster, names, { times, sandboxUrl: gateway.url, say })
-  await cluster.stop()
-  await gateway.close()
-  process.exit(isHeld ? 0 : 1)
+  try {
+    process.exitCode = (await runFaults(cluster, names, { times, sandboxUrl: gateway.url, say })) ? 0 : 1
+  } finally {
+    // Without it the PostgreSQL processes, which Patroni starts in groups of their own, would outlive a run that fails.
+    await cluster.stop()
+    await gateway.close()
+  }
+  process.exit()
 }
 
 function faultsOf(wanted: string): FaultName[] {
