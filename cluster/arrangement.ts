@@ -53,11 +53,13 @@ export async function startArrangement({ firstPort, say, onPart, ...shop }: Arra
   await chmod(folder, 0o755)
   const site: Site = { folder, ports: portsFrom(firstPort), programs, user: await findServerUser() }
   const parts: Part[] = []
+  const added = (part: Part): Part => {
+    parts.push(part)
+    onPart(part)
+    return part
+  }
   const start = async (...started: readonly Part[]): Promise<void> => {
-    for (const part of started) {
-      parts.push(part)
-      onPart(part)
-    }
+    started.forEach(added)
     say(`Starting ${started.map(({ name }) => name).join(', ')}`)
     await Promise.all(started.map((part) => part.start()))
   }
@@ -88,7 +90,7 @@ export async function startArrangement({ firstPort, say, onPart, ...shop }: Arra
     postgres,
     web,
     workers,
-    webWithClock: programs.faketime === undefined ? undefined : (minutes) => webPart(site, 0, shop, minutes),
+    webWithClock: programs.faketime === undefined ? undefined : (minutes) => added(webPart(site, 0, shop, minutes)),
     links,
     leader: () => findLeader(site, postgres),
     stop: async () => {
