@@ -50,7 +50,7 @@ async function endedSession({ url, pool }: RunOptions): Promise<string[]> {
   const before = await profile()
   await pool.query(
     `update session set created_at = created_at - interval '1 hour', expires_at = ${ENDED}
-      where customer_id = (select id from customer where email = $1)`,
+      where customer_id = (select customer_id from customer_identifier where value = $1)`,
     [email],
   )
   const after = await profile()
