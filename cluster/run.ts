@@ -3,7 +3,7 @@
  * under Patroni (synchronous), HAProxy, PgBouncer, Varnish, three web processes and two workers, all as plain processes of
  * Debian's packages. `-- --demo` fills it with the demo. Ctrl-C stops it and removes its files. `-- --faults=all` brings about
  * every fault of faults.ts while visitors browse and buy, `--faults=leader,web --times=3` some of them, and writes
- * cluster/results.jsonl.
+ * cluster/results.jsonl. `-- --front` measures the cache in front of the shop.
  */
 import { parseArgs } from 'node:util'
 import { ensureBuilt } from '../scripts/setup/build.mjs'
@@ -12,6 +12,7 @@ import type { Arrangement } from './arrangement.ts'
 import { openGateway, runFaults } from './fault-run.ts'
 import { FAULTS } from './faults.ts'
 import type { FaultName } from './faults.ts'
+import { measureFront } from './front-run.ts'
 import type { Part } from './part.ts'
 import { ProgramsMissing } from './programs.ts'
 
@@ -21,6 +22,7 @@ const { values } = parseArgs({
     port: { type: 'string', default: '7400' },
     faults: { type: 'string' },
     times: { type: 'string' },
+    front: { type: 'boolean', default: false },
   },
 })
 
@@ -35,7 +37,7 @@ process.once('exit', () => {
 const start = (settings: Readonly<Record<string, string | undefined>>): Promise<Arrangement> =>
   startArrangement({
     firstPort: Number(values.port),
-    isDemo: values.demo || values.faults !== undefined,
+    isDemo: values.demo || values.front || values.faults !== undefined,
     settings,
     say,
     onPart: (part) => started.push(part),
@@ -66,6 +68,16 @@ async function injectFaults(names: readonly FaultName[]): Promise<void> {
   process.exit()
 }
 
+async function lookAtFront(): Promise<void> {
+  const cluster = await start({})
+  try {
+    say(JSON.stringify(await measureFront(cluster)))
+  } finally {
+    await cluster.stop()
+  }
+  process.exit()
+}
+
 function faultsOf(wanted: string): FaultName[] {
   const all = Object.keys(FAULTS) as FaultName[]
   const names = wanted === 'all' ? all : all.filter((name) => wanted.split(',').includes(name))
@@ -75,7 +87,8 @@ function faultsOf(wanted: string): FaultName[] {
 
 try {
   await ensureBuilt()
-  if (values.faults === undefined) await stayOpen(await start({}))
+  if (values.front) await lookAtFront()
+  else if (values.faults === undefined) await stayOpen(await start({}))
   else await injectFaults(faultsOf(values.faults))
 } catch (error) {
   if (!(error instanceof ProgramsMissing)) throw error

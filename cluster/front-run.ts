@@ -1,0 +1,103 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { insertGoods } from '../chaos/world.ts'
+import { openPool, queryBuilder } from '../src/db/connection.ts'
+import { rebuildListings } from '../src/services/catalog/listing-projection.ts'
+import type { Arrangement } from './arrangement.ts'
+import { databaseUrl } from './database-parts.ts'
+
+/** Pages that are looked at, and how often each. */
+const PAGES = 100
+const LOOKS = 10
+const PRICE_CHANGES = 20
+const STALE_LOOKS = 200
+const GIVEN_UP_MS = 10_000
+
+/** What the cache in front of the shop was measured to do. */
+export interface FrontReport {
+  /** Of all looks at pages, how many Varnish answered without the shop (0 to 1). */
+  readonly hitRate: number
+  readonly looks: number
+  /** From the commit of a new price until both pages of the product had it at the front, each time (ms, ascending). */
+  readonly priceShownMs: readonly number[]
+  /** Looks at known pages while no process of the shop ran, and how many were not answered with the page. */
+  readonly withoutShop: { readonly looks: number; readonly failed: number }
+}
+
+/** Measures Varnish in front of the shop: its hits, how fast a new price is everywhere, pages while the shop is down. */
+export async function measureFront({ url, site, web }: Arrangement): Promise<FrontReport> {
+  const pool = openPool(databaseUrl(site.ports.leader, 'shop'), { max: 2, statementTimeoutMs: 60_000 })
+  try {
+    const pages = await pagesOf(url)
+    const answers: Look[] = []
+    for (let round = 0; round < LOOKS; round += 1) for (const page of pages) answers.push(await look(url + page))
+    const priceShownMs = await changePrices(url, pool)
+    for (const part of web) await part.kill()
+    // The probe of the backend needs a moment to see it.
+    await sleep(2_000)
+    let failed = 0
+    for (let turn = 0; turn < STALE_LOOKS; turn += 1)
+      if ((await look(url + pages[turn % pages.length])).status !== 200) failed += 1
+    return {
+      hitRate: answers.filter(({ isHit }) => isHit).length / answers.length,
+      looks: answers.length,
+      priceShownMs,
+      withoutShop: { looks: STALE_LOOKS, failed },
+    }
+  } finally {
+    await pool.end()
+  }
+}
+
+interface Look {
+  readonly status: number
+  readonly isHit: boolean
+  readonly html: string
+}
+
+async function look(address: string): Promise<Look> {
+  const answer = await fetch(address)
+  return { status: answer.status, isHit: answer.headers.get('x-cache') === 'hit', html: await answer.text() }
+}
+
+/** Addresses of pages, from the links of the home pages on. */
+async function pagesOf(url: string): Promise<string[]> {
+  const found = new Set(['/en/home', '/ar/home'])
+  for (const page of found) {
+    if (found.size >= PAGES) break
+    const { html } = await look(url + page)
+    for (const [, path = ''] of html.matchAll(/href="(\/(?:en|ar)\/(?:product|category|blogs)[^"?#]*)"/g))
+      found.add(path)
+  }
+  return [...found].slice(0, PAGES)
+}
+
+async function changePrices(url: string, pool: ReturnType<typeof openPool>): Promise<number[]> {
+  const db = queryBuilder(pool)
+  const price = await insertGoods(db, pool, null)
+  const { rows } = await pool.query<{ id: number }>('select product_id as id from product_price where id = $1', [price])
+  const product = rows[0]?.id ?? 0
+  await db.transaction().execute((tx) => rebuildListings(tx, [product]))
+  const took: number[] = []
+  for (let turn = 1; turn <= PRICE_CHANGES; turn += 1) {
+    // Halalas that no other part of the page has.
+    const halalas = 733_100 + turn
+    await db.transaction().execute(async (tx) => {
+      await tx.updateTable('product_price').set({ price: halalas }).where('product_id', '=', product).execute()
+      await rebuildListings(tx, [product])
+    })
+    took.push(await untilShown([`${url}/en/product/${product}`, `${url}/ar/product/${product}`], String(halalas)))
+    await sleep(300)
+  }
+  return took.toSorted((one, other) => one - other)
+}
+
+async function untilShown(addresses: readonly string[], price: string): Promise<number> {
+  const began = performance.now()
+  for (const address of addresses) {
+    while (!(await look(address)).html.includes(price)) {
+      if (performance.now() - began > GIVEN_UP_MS) throw new Error(`${address} does not show ${price}`)
+      await sleep(20)
+    }
+  }
+  return Math.round(performance.now() - began)
+}
