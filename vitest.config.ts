@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer } from 'vitest/node'
 import type { TestSpecification } from 'vitest/node'
@@ -40,6 +41,8 @@ export default defineConfig({
   plugins: [inlineScript()],
   test: {
     globals: false,
+    // Processes that tests start compile nothing twice: half of what a start takes.
+    env: { NODE_COMPILE_CACHE: join(import.meta.dirname, '.cache', 'compiled') },
     restoreMocks: true,
     testTimeout: 10_000,
     // Left alone, one processor of two would have no tests.

@@ -1,7 +1,5 @@
-import { execFileSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 
 const KB = 1_000
@@ -46,42 +44,4 @@ test('a screen adds at most 60 KB', () => {
     const more = [...needed(screen)].filter((name) => !first.has(name))
     expect(sumOf([...scripts(more), ...styles(more)]), screen).toBeLessThanOrEqual(60 * KB)
   }
-})
-
-/** Hashes of the built files below a folder, by their names. */
-const hashes = (folder: string): Record<string, string> =>
-  Object.fromEntries(
-    globSync('**/*', { cwd: folder })
-      .filter((file) => statSync(join(folder, file)).isFile())
-      .toSorted()
-      .map((file) => [
-        file,
-        createHash('sha256')
-          .update(readFileSync(join(folder, file)))
-          .digest('hex'),
-      ]),
-  )
-
-const BUILD = `
-  import { createBuilder } from 'vite'
-  const builder = await createBuilder({ logLevel: 'error' })
-  await builder.build(builder.environments.client)`
-
-test('shoppers download the same files to the byte with and without the office', () => {
-  const copy = resolve('.cache/storefront')
-  rmSync(copy, { recursive: true, force: true })
-  mkdirSync(copy, { recursive: true })
-  for (const each of ['package.json', 'tsconfig.json', 'vite.config.ts', 'src'])
-    cpSync(each, join(copy, each), { recursive: true })
-  symlinkSync(resolve('node_modules'), join(copy, 'node_modules'))
-  const built = () => {
-    execFileSync(process.execPath, ['--input-type=module', '-e', BUILD], { cwd: copy, stdio: 'inherit' })
-    return hashes(join(copy, 'dist/client'))
-  }
-  const withOffice = built()
-  for (const each of ['src/office', 'src/api/office', 'src/contract/office'])
-    rmSync(join(copy, each), { recursive: true, force: true })
-  expect(built()).toEqual(withOffice)
-  expect(Object.keys(withOffice).length).toBeGreaterThan(100)
-  rmSync(copy, { recursive: true, force: true })
 })

@@ -14,6 +14,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { testDatabase } from '#testing/test-database.ts'
 import type { TestDatabase } from '#testing/test-database.ts'
 
+/** What a process has of the machine; of the shop it knows only what a test says. */
+const MACHINE = { PATH: process.env['PATH'], NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] }
+
 describe('the process', { timeout: 30_000 }, () => {
   let database: TestDatabase
   const running: ChildProcess[] = []
@@ -29,7 +32,7 @@ describe('the process', { timeout: 30_000 }, () => {
   function start(environment: NodeJS.ProcessEnv, ...args: string[]) {
     const child = spawn(process.execPath, ['src/main.ts', ...args], {
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { PATH: process.env['PATH'], DATABASE_URL: database.url, DEMO: 'false', ...environment },
+      env: { ...MACHINE, DATABASE_URL: database.url, DEMO: 'false', ...environment },
     })
     running.push(child)
     const output = { text: '' }
@@ -89,7 +92,7 @@ describe('the process', { timeout: 30_000 }, () => {
     const limited = `ulimit -f 2000; exec "${process.execPath}" src/main.ts --services=api`
     const child = spawn('bash', ['-c', limited], {
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { PATH: process.env['PATH'], DATA_DIR: folder, DEMO: 'false', PORT: String(await freePort()) },
+      env: { ...MACHINE, DATA_DIR: folder, DEMO: 'false', PORT: String(await freePort()) },
     })
     running.push(child)
     const said = Promise.all([text(child.stdout), text(child.stderr)])
