@@ -70,6 +70,7 @@ for (const { language, viewport } of EACH_ONCE) {
   inArabic(
     `a delivered product is reviewed and asked about: ${language}, ${viewport.width} px`,
     async ({ page, context }) => {
+      test.slow()
       await page.setViewportSize(viewport)
       await fromOwnNetwork(context)
       const buyer = await newBuyer(context, language)

@@ -49,17 +49,30 @@ export async function longListPath(request: APIRequestContext): Promise<{ path: 
   return longest
 }
 
-/** All products that fit, with their details; asked page by page. */
+/** Ids of all products, and those products that a test of this process has asked for, as they were then. */
+let ids: readonly string[] | undefined
+const known = new Map<string, ProductDetail>()
+
+async function allIds(request: APIRequestContext): Promise<readonly string[]> {
+  const first = await list(request, 'perPage=100&page=1')
+  const found = first.data.map(({ id }) => id)
+  for (let page = 2; page <= first.meta.lastPage; page += 1)
+    found.push(...(await list(request, `perPage=100&page=${page}`)).data.map(({ id }) => id))
+  return found
+}
+
+/** The first product that fits, as it is now: what only an earlier test has seen is asked for again. */
 export async function findProduct(
   request: APIRequestContext,
   fits: (product: ProductDetail) => boolean,
 ): Promise<ProductDetail> {
-  for (let page = 1; ; page += 1) {
-    const { data, meta } = await list(request, `perPage=100&page=${page}`)
-    for (const { id } of data) {
-      const detail = await product(request, id)
-      if (fits(detail)) return detail
-    }
-    if (page >= meta.lastPage) throw new Error('the shop has no such product')
+  ids ??= await allIds(request)
+  for (const id of ids) {
+    const before = known.get(id)
+    if (before && !fits(before)) continue
+    const now = await product(request, id)
+    known.set(id, now)
+    if (fits(now)) return now
   }
+  throw new Error('the shop has no such product')
 }
