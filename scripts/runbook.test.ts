@@ -22,7 +22,7 @@ const METRIC = /(?<![\w./-])((?:matbaa|http|nodejs|process)_[a-z\d_]+)/g
 
 test('alerts, dashboard and documentation name metrics that the shop has', () => {
   const code = globSync('src/main/telemetry/*-metrics.ts').map(read).join('\n')
-  const instruments = allOf(code, /create\w+\(\s*'([a-z\d._]+)'/g)
+  const instruments = allOf(code, /(?:create\w+|times)\(\s*'([a-z\d._]+)'/g)
   const counted = allOf(code, /name: '([a-z.]+)'/g).flatMap((name) => [
     `matbaa.${name}`,
     `matbaa.${name}.oldest.seconds`,
@@ -38,7 +38,7 @@ test('alerts, dashboard and documentation name metrics that the shop has', () =>
 test('the dashboard shows every metric', () => {
   const code = globSync('src/main/telemetry/*-metrics.ts').map(read).join('\n')
   const dashboard = read('deploy/grafana/dashboards/shop.json')
-  const names = allOf(code, /create\w+\(\s*'([a-z\d._]+)'/g).map((name) => name.replaceAll('.', '_'))
+  const names = allOf(code, /(?:create\w+|times)\(\s*'([a-z\d._]+)'/g).map((name) => name.replaceAll('.', '_'))
   expect(names.filter((name) => !dashboard.includes(name))).toEqual([
     'matbaa_page_cache_bytes',
     'matbaa_state_failures',

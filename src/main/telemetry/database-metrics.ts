@@ -1,24 +1,22 @@
-import type { Meter } from '@opentelemetry/api'
 import { awaitedConnections } from '#db/connection.ts'
 import { sentStatements } from '#db/driver/sent-statements.ts'
 import type { OpenDatabase } from '#db/open-database.ts'
+import type { Meters } from './batched-histogram.ts'
 
 /** Upper ends of the steps of a statement, in seconds. */
 const SECONDS = [0.001, 0.005, 0.025, 0.1, 0.5, 2.5]
 
 /** Statements, connections and the replica. Answers how to stop. */
 export function meterDatabase(
-  meter: Meter,
+  { meter, times }: Meters,
   { pool, replica, behindMs }: Pick<OpenDatabase, 'pool' | 'replica' | 'behindMs'>,
 ): () => void {
-  const statements = meter.createHistogram('matbaa.statement.duration.seconds', {
-    description: 'Statements by their first word, from sending to the answer',
-    advice: { explicitBucketBoundaries: SECONDS },
-  })
-  const waits = meter.createHistogram('matbaa.pool.wait.seconds', {
-    description: 'Waiting for a connection of the pool',
-    advice: { explicitBucketBoundaries: SECONDS },
-  })
+  const statements = times(
+    'matbaa.statement.duration.seconds',
+    'Statements by their first word, to the answer',
+    SECONDS,
+  )
+  const waits = times('matbaa.pool.wait.seconds', 'Waiting for a connection of the pool', SECONDS)
   const connections = meter.createObservableGauge('matbaa.pool.connections', {
     description: 'Connections by pool and state; waiting: requests without one',
   })
@@ -48,7 +46,7 @@ export function meterDatabase(
     sentStatements.subscribe(({ text, answer }) =>
       timed(answer, (seconds) => statements.record(seconds, { operation: operationOf(text) })),
     ),
-    awaitedConnections.subscribe(({ taken }) => timed(taken, (seconds) => waits.record(seconds))),
+    awaitedConnections.subscribe(({ taken }) => timed(taken, (seconds) => waits.record(seconds, {}))),
   ]
   return () => {
     for (const end of ends) end()

@@ -8,6 +8,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Db } from '#db/connection.ts'
 import { SOFTWARE } from '#domain/software.ts'
 import type { JobObserver } from '#jobs/job-observer.ts'
+import { batchedMeters } from './batched-histogram.ts'
 import { meterDatabase } from './database-metrics.ts'
 import { meterJobs } from './job-metrics.ts'
 import { meterPages } from './page-metrics.ts'
@@ -34,9 +35,11 @@ export async function openMetrics(address: { readonly host: string; readonly por
     views: [{ instrumentName: '*', aggregationCardinalityLimit: MAX_SERIES }],
   })
   const meter = provider.getMeter(SOFTWARE.id)
+  const meters = batchedMeters(meter)
   const server = createServer((request, response) => {
-    if (request.url === '/metrics') exporter.getMetricsRequestHandler(request, response)
-    else response.writeHead(404).end()
+    if (request.url !== '/metrics') return response.writeHead(404).end()
+    meters.flush()
+    return exporter.getMetricsRequestHandler(request, response)
   })
   server.listen(address.port, address.host)
   await once(server, 'listening')
@@ -44,8 +47,8 @@ export async function openMetrics(address: { readonly host: string; readonly por
   return {
     jobs: meterJobs(meter),
     port: (server.address() as AddressInfo).port,
-    database: (database) => void ends.push(meterDatabase(meter, database)),
-    server: (app: FastifyInstance) => void ends.push(meterRequests(meter, app)),
+    database: (database) => void ends.push(meterDatabase(meters, database)),
+    server: (app: FastifyInstance) => void ends.push(meterRequests(meters, app)),
     pages: (counts: PageCounts) => meterPages(meter, counts),
     shop: (db: Db) => meterShop(meter, db),
     close: async () => {

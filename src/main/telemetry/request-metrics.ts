@@ -1,11 +1,11 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
-import type { Meter } from '@opentelemetry/api'
 import type { FastifyInstance } from 'fastify'
+import type { Meters } from './batched-histogram.ts'
 import { routeOf } from './route-of.ts'
 
 /** Upper ends of the steps of a latency, in seconds. */
-export const SECONDS = [0.001, 0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 10]
+const SECONDS = [0.001, 0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 10]
 
 const BEGAN = Symbol('began')
 const ROUTE = Symbol('route')
@@ -18,11 +18,8 @@ const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIO
  * Counts and times every request of a server by method, route and status, also those that are answered from memory before
  * the router sees them: Node itself announces where each begins and ends. Answers how to stop.
  */
-export function meterRequests(meter: Meter, app: FastifyInstance): () => void {
-  const duration = meter.createHistogram('http.server.request.duration.seconds', {
-    description: 'Requests by method, route and status',
-    advice: { explicitBucketBoundaries: SECONDS },
-  })
+export function meterRequests({ times }: Meters, app: FastifyInstance): () => void {
+  const duration = times('http.server.request.duration.seconds', 'Requests by method, route and status', SECONDS)
   app.addHook('onRequest', (request, _reply, done) => {
     const raw: Observed = request.raw
     raw[ROUTE] = routeOf(request)
@@ -50,4 +47,8 @@ export function meterRequests(meter: Meter, app: FastifyInstance): () => void {
   }
 }
 
-const isFile = (url = '/'): boolean => /^[^?]*\.[a-z\d]+$/.test(url)
+/** Addresses of pages have no dot. */
+function isFile(url = '/'): boolean {
+  const query = url.indexOf('?')
+  return (query < 0 ? url : url.slice(0, query)).includes('.')
+}
