@@ -19,7 +19,7 @@ export interface FrontReport {
   readonly looks: number
   /** From the commit of a new price until both pages of the product had it at the front, each time (ms, ascending). */
   readonly priceShownMs: readonly number[]
-  /** Looks at known pages while no process of the shop ran, and how many were not answered with the page. */
+  /** Requests known pages while no process of the shop ran, and how many were not answered with the page. */
   readonly withoutShop: { readonly looks: number; readonly failed: number }
 }
 

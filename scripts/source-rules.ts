@@ -57,6 +57,12 @@ const RULES = [
     reason: 'a private word: name the noun, or use cached, stored, notified, again (docs/glossary.md)',
   },
   {
+    files: '{src,chaos,cluster,bench,scripts}/**/*.{ts,tsx}',
+    pattern:
+      /^\s*(?:[/]\*\*|\*|[/][/]) ?(?:Tells?|Lets (?:the planner|a person)|Looks (?:what|for|at)|Gives? (?:up|back))\b/,
+    reason: 'a comment in private idiom: notifies, informs, finds, checks, abandons, returns',
+  },
+  {
     files: '{src,chaos,cluster,bench,scripts,e2e}/**/*.{ts,tsx}',
     exclude: /source-rules/,
     // A participle alone as a name, and verbs of speech and travel for requests, answers and sessions.

@@ -15,7 +15,7 @@ export interface WorkerTasks {
   readonly sweepFiles: () => Promise<number>
   /** Ends accounts whose time has come, and removes dead codes and sessions; answers how many accounts ended. */
   readonly sweepCustomers: () => Promise<number>
-  /** Looks what became of an attempt to pay. */
+  /** Finds the outcome of an attempt to pay. */
   readonly checkPayment: (attemptId: string) => Promise<void>
   /** Does what is left of a run over many orders; fails when the signal is aborted. */
   readonly runBulk: (runId: string, signal: AbortSignal) => Promise<void>
@@ -30,7 +30,7 @@ export interface WorkerTasks {
   readonly sendRefund: (refundId: string) => Promise<void>
   /** Answers a gateway that has sent the code of a webhook. */
   readonly verifyWebhook: (sent: WebhookCode) => Promise<void>
-  /** Looks at the accounts of the shop at its gateways: browsers use keys whose refusal the shop does not see. */
+  /** Checks the accounts of the shop at its gateways: browsers use keys whose refusal the shop does not see. */
   readonly checkGateways: () => Promise<void>
   /** What the clock does to orders; answers how many expired. */
   readonly sweepOrders: () => Promise<number>

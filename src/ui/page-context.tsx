@@ -18,7 +18,7 @@ type Page = PageInfo & { direction: 'ltr' | 'rtl' }
 
 const PageContext = createContext<Page | null>(null)
 
-/** Gives a page to everything in it; it never changes while the document lives. */
+/** Provides the page to everything in it; it never changes while the document lives. */
 export function PageInfoProvider({ value, children }: { value: PageInfo; children: ReactNode }) {
   const [page] = useState<Page>({ ...value, direction: directionOf(value.language) })
   return <PageContext value={page}>{children}</PageContext>

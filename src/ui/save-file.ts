@@ -1,4 +1,4 @@
-/** Gives the reader a file to keep. */
+/** Saves a file on the reader's device. */
 export function saveFile(name: string, content: Blob): void {
   const address = URL.createObjectURL(content)
   Object.assign(document.createElement('a'), { href: address, download: name }).click()

@@ -24,7 +24,7 @@ const Senders = z.looseObject({ senders: z.array(z.record(z.string(), z.unknown(
 /** 104: an invalid token, named in the body of an answer whose status may be 200. */
 const KEY_REFUSED: ReadonlySet<number> = new Set([401, 403, 104])
 
-/** Looks at the account at Taqnyat: whether the key is known, and whether the sender name is one of its names. */
+/** Checks the account at Taqnyat: whether the key is known, and whether the sender name is one of its names. */
 export async function checkTaqnyat(options: TaqnyatAccountOptions): Promise<AccountFinding[]> {
   const { apiKey, sender, url = 'https://api.taqnyat.sa', ask = askGateway } = options
   const get = (path: string) =>

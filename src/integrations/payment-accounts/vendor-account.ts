@@ -20,7 +20,7 @@ export interface VendorAccount {
   readonly vendor: GatewayProvider
   /** Where the vendor is to call. */
   readonly webhookUrl: string
-  /** Looks at keys, mode, methods, limits and webhooks. `webhookId`: of the webhook that was registered before. */
+  /** Checks keys, mode, methods, limits and webhooks. `webhookId`: of the webhook that was registered before. */
   readonly check: (webhookId: string | null) => Promise<AccountFinding[]>
   /** Registers the shop's address, once. */
   readonly registerWebhook: (webhookId: string | null) => Promise<WebhookRegistration>

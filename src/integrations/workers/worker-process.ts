@@ -117,7 +117,7 @@ export class WorkerProcess<Task extends object, Answer> {
     this.#kill()
   }
 
-  /** Looks at the process while it works: a file of one megabyte may unfold to a gigabyte within a second. */
+  /** Checks the process while it works: a file of one megabyte may unfold to a gigabyte within a second. */
   #watchMemory(): void {
     const { killBytes } = this.#memory
     const { pid } = this.#child

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#db/connection.ts'
 import { deleteAfter } from './files/artwork-lifetime.ts'
 
-/** Gives what a browser sent, whole or on its way, to the customer who signs in there. */
+/** Assigns what a browser sent, whole or on its way, to the customer who signs in there. */
 export const changeOwner = (db: Db, browserHash: Uint8Array, customerId: string, now: Date) =>
   sql`
     with uploads as (

@@ -20,7 +20,7 @@ export interface ArchiveWriter {
   readonly digestOf: (whole: string) => string
   /** Ends the archive; it is on the disk when this returns. */
   readonly end: () => Promise<void>
-  /** Gives up: nothing more is written. */
+  /** Aborts: nothing more is written. */
   readonly abandon: () => Promise<void>
 }
 

@@ -248,7 +248,7 @@ export async function writeRelated(
 /** Makes the database check what it would check at the end of the transaction. */
 export const checkConstraintsNow = (tx: Db) => sql`set constraints all immediate`.execute(tx)
 
-/** Lets the planner know of tables just filled; it would read all of them for every few products of a list. */
+/** Informs the planner of tables just filled; it would read all of them for every few products of a list. */
 export async function countProducts(tx: Db): Promise<void> {
   await sql`analyze product (id), product_price (id, product_id), price_ladder_row (product_price_id),
     feature (id, product_id), feature_choice (product_id, feature_id)`.execute(tx)

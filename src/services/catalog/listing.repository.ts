@@ -100,6 +100,6 @@ export async function writeDetails(tx: Db, rows: readonly ProductDetailTable[]):
   )
 }
 
-/** Tells every process, once the transaction commits. `payload` is at most 7,999 bytes. */
+/** Notifies every process once the transaction commits. `payload` is at most 7,999 bytes. */
 export const notifyChange = (tx: Db, payload: string) =>
   sql`select pg_notify('catalog_changed', ${payload})`.execute(tx)

@@ -83,7 +83,7 @@ function sourceOf({ method, source_token: token }: AttemptRow): ChargeSource {
 }
 
 /**
- * Looks for the outcome of an attempt, at most every so many seconds however many ask. What is settled stays as it is; one
+ * Finds the outcome of an attempt, at most every so many seconds however many ask. What is settled stays as it is; one
  * given up may turn out to be paid after all.
  */
 export async function check(parts: CollectParts, attemptId: string, everySeconds = 2): Promise<void> {

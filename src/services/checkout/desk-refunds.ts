@@ -48,7 +48,7 @@ export type RequestedRefund = {
 type Done = Result<void, DeskMoneyError>
 type Planned = Result<RefundPreview & { readonly payment: PaymentRow }, DeskMoneyError>
 
-/** Gives money back, or asks a second person for it. */
+/** Refunds money, or asks a second person to approve the refund. */
 export const deskRefunds = (parts: DeskMoneyParts, inOrder: InOrder) => ({
   /** What a refund would be; nothing is written. */
   preview: (number: number, wanted: WantedRefund): Promise<Result<RefundPreview, DeskMoneyError>> =>

@@ -22,12 +22,12 @@ export type PaymentJobParts = CollectParts & RefundParts & { readonly cards: Pic
 
 /** What jobs do about payments. */
 export const createPaymentJobs = (parts: PaymentJobParts) => ({
-  /** Looks for the outcome of an attempt. */
+  /** Finds the outcome of an attempt. */
   check: (attemptId: string): Promise<void> => check(parts, attemptId, 1),
   sendRefund: (refundId: string): Promise<void> => sendRefund(parts, refundId),
   verifyWebhook: (sent: WebhookCode): Promise<void> => verifyWebhook(parts, sent),
 
-  /** Looks for every outcome that is overdue. */
+  /** Finds every outcome that is overdue. */
   lookForOutcomes: async (): Promise<void> => {
     for (const id of await findUnsettled(parts.db, 30, BATCH)) await check(parts, id)
   },

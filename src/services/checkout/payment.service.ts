@@ -65,7 +65,7 @@ export function createPaymentService(parts: CollectParts) {
       return attempt && (await refreshAttempt(parts, attempt.id)) && view(attempt.id)
     },
 
-    /** Gives a payment up, and the order with it; what was paid meanwhile stays paid. */
+    /** Abandons a payment, and the order with it; what was paid meanwhile stays paid. */
     cancel: async (customerId: string, id: string): Promise<PaymentView | undefined> => {
       const attempt = await own(customerId, id)
       const looked = attempt && (await refreshAttempt(parts, attempt.id, 0))

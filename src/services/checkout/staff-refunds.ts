@@ -22,7 +22,7 @@ export type StaffMoneyError = { readonly code: 'orders/unknown' | 'orders/nothin
 
 /** What staff does about money: gives it back, and sees it come by bank. */
 export const createStaffRefunds = ({ db, queue, settling, onRefunded }: StaffRefundParts) => ({
-  /** Gives a part of what was paid for an order back; all of it without an amount. */
+  /** Refunds a part of what was paid for an order; all of it without an amount. */
   refund: (number: number, amount?: Halalas): Promise<Result<Halalas, StaffMoneyError>> =>
     db.transaction().execute(async (tx) => {
       const order = await lockOrder(tx, { number })

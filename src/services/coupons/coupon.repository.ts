@@ -76,7 +76,7 @@ export async function insertUse(tx: Db, use: { couponId: number; customerId: str
   return rows.length === 1
 }
 
-/** Gives back the use of an order, once; false when there is none that counts. */
+/** Returns the use of an order, once; false when there is none that counts. */
 export async function releaseUse(tx: Db, orderId: string): Promise<boolean> {
   const { rows } = await sql`
     with released as (

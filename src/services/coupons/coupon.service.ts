@@ -38,7 +38,7 @@ export function createCouponService({ pool, db }: { readonly pool: pg.Pool; read
       return (await countUse(tx, couponId)) && (await insertUse(tx, { ...use, couponId }))
     },
 
-    /** Gives the use of an order back, once however often it is called; false when there was none to give back. */
+    /** Returns the use of an order, once however often it is called; false when there was none to give back. */
     release: (tx: Db, orderId: string): Promise<boolean> => releaseUse(tx, orderId),
   }
 }

@@ -29,7 +29,7 @@ export interface ExamineOptions {
   readonly freeBytes?: (folder: string) => Promise<number>
 }
 
-/** Looks at everything that an operator can put right. It changes nothing, not even the schema. */
+/** Examines everything that an operator can put right. It changes nothing, not even the schema. */
 export async function examineShop(options: ExamineOptions): Promise<Finding[]> {
   const { databaseUrl, dataFolder, freeBytes = freeAt } = options
   const disk = [judgeDisk(dataFolder, await freeBytes(dataFolder))]

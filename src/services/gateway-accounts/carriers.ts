@@ -10,7 +10,7 @@ export interface CarrierSettings {
 }
 
 /**
- * Looks at the mail server and at the provider of text messages, as far as it has a call that sends nothing: Unifonic
+ * Checks the mail server and the provider of text messages, as far as it has a call that sends nothing: Unifonic
  * documents none.
  */
 export async function checkCarriers({ mail, sms }: CarrierSettings): Promise<VendorFinding[]> {

@@ -48,7 +48,7 @@ export function openAccounts(settings: AccountSettings, { publicUrl, isProductio
 /** What was found at a gateway, at the mail server, or at the provider of text messages. */
 export type VendorFinding = AccountFinding & { readonly vendor: GatewayProvider | 'EMAIL' | 'SMS' }
 
-/** Looks at every account, all of them at once, by harmless calls. */
+/** Checks every account, all of them at once, by harmless calls. */
 export async function checkAccounts(db: Db, accounts: readonly VendorAccount[]): Promise<VendorFinding[]> {
   const findings = await Promise.all(
     accounts.map(async ({ vendor, check }) =>

@@ -68,7 +68,7 @@ function awayOnly(error: unknown): undefined {
   if (!(error instanceof StorageUnavailable)) throw error
 }
 
-/** Gives up a message that could not be delivered in all its tries. */
+/** Abandons a message that could not be delivered in all its tries. */
 export const giveUpMessage = (db: Db, id: number): Promise<void> => abandonMessage(db, id)
 
 /** Ends messages whose sender died in the middle, and those that are too late; answers how many were lost. */

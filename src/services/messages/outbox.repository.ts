@@ -81,7 +81,7 @@ export async function settleMessage(
     .execute()
 }
 
-/** Gives up a message that was tried often enough. */
+/** Abandons a message that was tried often enough. */
 export async function abandonMessage(db: Db, id: number): Promise<void> {
   await db
     .updateTable('outbox_message')

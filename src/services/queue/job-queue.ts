@@ -3,7 +3,7 @@ import type { Db } from '#db/connection.ts'
 /** Work to be done after the answer. */
 export type Job =
   | { readonly name: 'mail.send' | 'code.send'; readonly data: { readonly messageId: number } }
-  /** Asks the gateway what became of an attempt to pay. */
+  /** Asks the gateway for the outcome of an attempt to pay. */
   | { readonly name: 'payments.check'; readonly data: { readonly attemptId: string } }
   /** Does what is left of a run over many orders. */
   | { readonly name: 'bulk.run'; readonly data: { readonly runId: string } }

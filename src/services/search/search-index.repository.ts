@@ -154,7 +154,7 @@ export const settleIndex = (tx: Db) =>
   sql`select gin_clean_pending_list(indexrelid) from pg_index join pg_class on oid = indexrelid
     where indrelid = 'product_search'::regclass and relam = (select oid from pg_am where amname = 'gin')`.execute(tx)
 
-/** Lets the planner know of a large change at once; plans made for an empty table would read all of a full one. */
+/** Informs the planner of a large change at once; plans made for an empty table would read all of a full one. */
 export async function analyseIndex(tx: Db): Promise<void> {
   await sql`analyze product_search (product_id, rank, level, code_key, name_en, name_ar)`.execute(tx)
   await sql`analyze search_word (word, product_count)`.execute(tx)

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useT } from '#ui/i18n/use-t.ts'
 import { openCodeReader } from './code-reader.ts'
 
-/** Looks for a code so often, in ms. */
+/** How often a picture is searched for a code, in ms. */
 const LOOK_MS = 120
 
 type Props = { onCode: (text: string) => void; onClose: () => void }

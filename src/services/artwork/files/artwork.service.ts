@@ -91,7 +91,7 @@ export const createArtworkService = ({ db, storage, queue, openSoon, now }: Artw
     return keys.length
   },
 
-  /** Gives the files of a browser, also those on their way, to the customer who is signed in there. */
+  /** Assigns the files of a browser, also those on their way, to the customer who is signed in there. */
   claim: (browserHash: Uint8Array, customerId: string): Promise<void> =>
     claimArtwork(db, browserHash, customerId, now()),
 })

@@ -85,6 +85,6 @@ export async function noteFailure(db: Db, lease: Lease): Promise<boolean> {
   return rows[0]?.state === 'RECEIVED'
 }
 
-/** Gives a lease back that was not used. */
+/** Returns a lease that was not used. */
 export const returnLease = (db: Db, lease: Lease) =>
   sql`update artwork_version set state = 'RECEIVED', leased_until = null where ${leased(lease)}`.execute(db)

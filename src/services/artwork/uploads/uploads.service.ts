@@ -74,7 +74,7 @@ export const createUploadsService = ({ db, storage, now }: UploadsOptions) => ({
   ): Promise<Result<number, AppendError>> =>
     append({ storage, db }, () => uploads.findUpload(db, owner, id, now()), byteOffset, source),
 
-  /** Gives an upload up: its pieces are removed. False when the owner has none of that id. */
+  /** Abandons an upload: its pieces are removed. False when the owner has none of that id. */
   cancel: async (owner: ArtworkOwner, id: string): Promise<boolean> => {
     const keys = await db.transaction().execute(async (tx) => {
       const gone = await uploads.deleteUpload(tx, owner, id)

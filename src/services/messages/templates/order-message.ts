@@ -148,7 +148,7 @@ export function orderNewsTitle(news: string, number: number, language: Language)
   return isNews(news) ? t(`order.${news}.subject`, { number: String(number) }) : `${t('order.number')} ${number}`
 }
 
-/** The messages that tell a customer of their order (A-C9): a mail, and a text message when it matters at once. */
+/** The messages that inform a customer of their order (A-C9): a mail, and a text message when it matters at once. */
 export function orderMessages(news: OrderNews, order: OrderReader): NewMessage[] {
   const t = sentencesOf(order.language)
   const number = String(order.number)

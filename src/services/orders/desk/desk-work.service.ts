@@ -148,7 +148,7 @@ const people = (inOrder: InOrder, traced: Traced) => ({
       return ok(undefined)
     }),
 
-  /** Gives an order to a person, or to none. */
+  /** Assigns an order to a person, or to none. */
   assign: (author: DeskAuthor, number: number, staffId: string | null) =>
     inOrder(number, async (tx, order) => {
       if (staffId !== null && (await findReaders(tx, [staffId])).length === 0) {

@@ -20,7 +20,7 @@ export async function countFactors(db: Db, staffId: string): Promise<FactorCount
 export const findTotp = (db: Db, staffId: string): Promise<{ secret: Buffer; last_step: number } | undefined> =>
   db.selectFrom('staff_totp').select(['secret', 'last_step']).where('staff_id', '=', staffId).executeTakeFirst()
 
-/** Gives a person an authenticator in the place of any other, its first code used. */
+/** Stores an authenticator of a person in the place of any other, its first code used. */
 export async function putTotp(tx: Db, staffId: string, secret: Buffer, step: number): Promise<void> {
   const row = { secret, last_step: step, created_at: sql<Date>`now()` }
   await tx
@@ -51,7 +51,7 @@ export const useRecoveryCode = async (tx: Db, staffId: string, codeHash: Buffer)
     .returning('staff_id')
     .executeTakeFirst()) !== undefined
 
-/** Gives a person new recovery codes; the old ones end. */
+/** Stores new recovery codes of a person; the old ones end. */
 export async function replaceRecoveryCodes(tx: Db, staffId: string, hashes: readonly Buffer[]): Promise<void> {
   await tx.deleteFrom('staff_recovery_code').where('staff_id', '=', staffId).execute()
   const rows = hashes.map((hash) => ({ staff_id: staffId, code_hash: hash }))

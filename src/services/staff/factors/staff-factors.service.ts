@@ -61,7 +61,7 @@ export function createStaffFactors({ key, now }: { readonly key: string; readonl
       }
     },
 
-    /** Gives a person an authenticator once a code shows that their app has its secret; false when it does not. */
+    /** Stores an authenticator of a person once a code shows that their app has its secret; false when it does not. */
     enrol: async (tx: Db, staffId: string, sealed: Buffer, text: string): Promise<boolean> => {
       const typed = readTypedCode(text)
       const step = typed?.kind === 'TOTP' ? stepOf(vault.open(staffId, sealed), typed.code, 0) : undefined

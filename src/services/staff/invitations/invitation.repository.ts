@@ -76,7 +76,7 @@ export async function useInvitation(tx: Db, id: string): Promise<void> {
     .executeTakeFirstOrThrow()
 }
 
-/** Lets a person in who was invited; their password is the new one, or none. */
+/** Activates a person who was invited; their password is the new one, or none. */
 export async function activateStaff(tx: Db, staffId: string, passwordHash: string | null): Promise<void> {
   await tx
     .updateTable('staff')

@@ -49,7 +49,7 @@ export interface InvitingOptions {
   readonly sessions: StaffSessions
 }
 
-/** Lets people into the office, and back in: every way begins with a link to their address. */
+/** Invites people to the office, and back to it: every way begins with a link to their address. */
 export function createInviting({ db, links, factors, sessions }: InvitingOptions) {
   /** Sends a link to a person as they are now. */
   const sendTo = (

@@ -4,7 +4,7 @@ import { findHeld, findRoles, grantRole, revokeRole } from './staff-person.repos
 import type { RoleLabel } from './staff-person.repository.ts'
 
 /**
- * Gives a person exactly these roles, in the name of who decided it. Answers the roles that they have then; undefined when
+ * Grants a person exactly these roles, in the name of who decided it. Answers the roles that they have then; undefined when
  * none were named. The database refuses what its author may not grant or take away.
  */
 export async function setRoles(

@@ -128,7 +128,7 @@ const statuses = (inPerson: InPerson, sessions: PeopleParts['sessions']) => ({
       return ok(undefined)
     }),
 
-  /** Lets a person in again, by the factors that they had. */
+  /** Reactivates a person, with the factors that they had. */
   activate: (author: StaffActor, at: { readonly id: string; readonly version: number }, reason?: string) =>
     inPerson(author, at, async (tx, { id, status, hasJoined }) => {
       if (status !== 'INACTIVE') return err({ code: 'staff/same-status' })

@@ -61,7 +61,7 @@ export const lockPerson = (tx: Db, id: string): Promise<StaffPerson | undefined>
 export const findPersonByEmail = (db: Db, emailKey: string): Promise<StaffPerson | undefined> =>
   db.selectFrom('staff').select(PERSON).where('email_key', '=', emailKey).executeTakeFirst()
 
-/** Gives a person a role that they do not have. */
+/** Grants a person a role that they do not have. */
 export async function grantRole(tx: Db, staffId: string, roleId: string, by: string | null): Promise<void> {
   await tx.insertInto('staff_role_of').values({ staff_id: staffId, role_id: roleId, granted_by: by }).execute()
 }

@@ -101,7 +101,7 @@ export const revokeDevice = (tx: Db, id: string): Promise<{ name: string } | und
     .returning('name')
     .executeTakeFirst()
 
-/** Gives a person a PIN in the place of any other. */
+/** Stores a person's PIN in the place of any other. */
 export async function putPin(tx: Db, staffId: string, pinHash: string): Promise<void> {
   const row = { pin_hash: pinHash, wrong: 0, set_at: sql<Date>`now()` }
   await tx

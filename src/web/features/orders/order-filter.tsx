@@ -7,7 +7,7 @@ import { Icon } from '#ui/icons/icon.tsx'
 import { MAX_SEARCH_LETTERS, orderSearchHref, readOrderSearch } from './order-search.ts'
 import type { OrderSearch } from './order-search.ts'
 
-/** Looks for orders by where they stand, and by number or product. A status counts at once. */
+/** Filters orders by status, and by number or product. A status counts at once. */
 export function OrderFilter({ search }: { search: OrderSearch }) {
   const t = useT('order')
   const navigate = useNavigate()

@@ -4,7 +4,7 @@ import { paymentId } from './payment-id.ts'
 import { finishPayment } from './pending-payment.ts'
 
 /**
- * Looks what became of a payment after which the browser never came back to the shop (S325): once it is paid, what it
+ * Finds the outcome of a payment after which the browser never came back to the shop (S325): once it is paid, what it
  * was for leaves the cart. Answers the payment then.
  */
 export async function finishPending(api: ApiClient): Promise<Payment | undefined> {

@@ -4,7 +4,7 @@ import { currentSession, onSession } from '../session/session-store.ts'
 import { paymentId } from './payment-id.ts'
 
 /**
- * Looks what became of a payment that was left at the gateway, on whatever page its customer comes back to: what is
+ * Finds the outcome of a payment that was left at the gateway, on whatever page its customer comes back to: what is
  * paid must not stand in the cart any more. Costs other visitors nothing.
  */
 export function startLeftPayment(api: ApiClient, language: Language): void {
