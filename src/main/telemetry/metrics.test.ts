@@ -49,6 +49,7 @@ describe('the metrics of a process', () => {
   test('count requests by method, route and status, with their time', async () => {
     await fetch(`${address}/api/orders/7`)
     await fetch(`${address}/en/home`)
+    await app.inject('/en/home')
     await fetch(`${address}/api/orders/7`, { method: 'POST', headers: { 'x-a': 'b' } })
     const text = await scrape()
     expect(text).toMatch(

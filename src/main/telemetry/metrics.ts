@@ -48,7 +48,7 @@ export async function openMetrics(address: { readonly host: string; readonly por
     jobs: meterJobs(meter),
     port: (server.address() as AddressInfo).port,
     database: (database) => void ends.push(meterDatabase(meters, database)),
-    server: (app: FastifyInstance) => void ends.push(meterRequests(meters, app)),
+    server: (app: FastifyInstance) => meterRequests(meters, app),
     pages: (counts: PageCounts) => meterPages(meter, counts),
     shop: (db: Db) => meterShop(meter, db),
     close: async () => {
