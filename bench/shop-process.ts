@@ -32,6 +32,7 @@ export async function startShop({ port, databaseUrl, env, services }: StartOptio
     env: {
       ...process.env,
       NODE_ENV: 'production',
+      ARTWORK_SCAN: 'off',
       HOST: '127.0.0.1',
       PORT: String(port),
       PUBLIC_URL: url,

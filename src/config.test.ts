@@ -8,6 +8,7 @@ const PRODUCTION = {
   APP_SECRET: 'a-secret-of-the-shop-that-is-long-enough',
   PUBLIC_URL: 'https://shop.example/',
   DATABASE_URL: 'postgresql://shop@db/shop',
+  ARTWORK_SCAN: 'off',
 }
 
 describe('the configuration', () => {
@@ -81,6 +82,15 @@ describe('in production', () => {
     const config = parseConfig(PRODUCTION)
     expect(config).toMatchObject({ production: true, demo: false })
     expect(config.http).toMatchObject({ host: '0.0.0.0', publicUrl: 'https://shop.example' })
+  })
+
+  test('files of customers are scanned, or it is said that they are not', () => {
+    expect(() => parseConfig({ ...PRODUCTION, ARTWORK_SCAN: '' })).toThrow('ARTWORK_SCAN=off')
+    const scanned = { ...PRODUCTION, ARTWORK_SCAN: '', CLAMD_URL: 'tcp://clamav:3310' }
+    expect(parseConfig(scanned).clamd).toEqual({ host: 'clamav', port: 3310 })
+    expect(() => parseConfig({ ...scanned, ARTWORK_SCAN: 'off' })).toThrow('there is CLAMD_URL already')
+    expect(() => parseConfig({ ...scanned, CLAMD_URL: 'http://clamav' })).toThrow('must be tcp://')
+    expect(parseConfig(PRODUCTION).clamd).toBeUndefined()
   })
 
   test.each(['APP_SECRET', 'PUBLIC_URL', 'DATABASE_URL'])('does not start without %s', (name) => {

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import type { z } from 'zod'
 import type { EdgeCacheConfig } from '#integrations/edge-cache/edge-cache.ts'
+import { clamdAddress } from '#integrations/virus-scanner/clamd-address.ts'
 import type { StorageOptions } from '#integrations/storage/create-storage.ts'
 import { paymentProblems, paymentsOf } from './payment-settings.ts'
 import { DEVELOPMENT_SECRET, SETTINGS } from './settings.ts'
@@ -39,6 +40,7 @@ export function parseConfig(environment: NodeJS.ProcessEnv): Config {
     ...storageProblems(parsed.data),
     ...edgeCacheProblems(parsed.data),
     ...stampProblems(parsed.data),
+    ...(parsed.data.CLAMD_URL && parsed.data.ARTWORK_SCAN ? ['ARTWORK_SCAN: there is CLAMD_URL already'] : []),
     ...(parsed.data.SMS_PROVIDER && !parsed.data.SMS_API_KEY ? ['SMS_API_KEY: needed with SMS_PROVIDER'] : []),
     ...paymentProblems(parsed.data, parsed.data.NODE_ENV === 'production'),
     ...productionProblems(parsed.data),
@@ -74,6 +76,9 @@ function productionProblems(settings: Settings): string[] {
   problems.push(...publicUrlProblems(settings))
   if (!settings.DATABASE_URL && !settings.EMBEDDED_DATABASE) {
     problems.push('DATABASE_URL: set it, or allow the embedded server with EMBEDDED_DATABASE=true')
+  }
+  if (!settings.CLAMD_URL && !settings.ARTWORK_SCAN) {
+    problems.push('CLAMD_URL: set a scanner for files of customers, or say ARTWORK_SCAN=off to open them unscanned')
   }
   return problems
 }
@@ -188,6 +193,8 @@ function assemble(settings: Settings) {
     payments: paymentsOf(settings, !production && (settings.DEMO ?? true)),
     storage: storageOf(settings, dataFolder),
     pageCacheBytes: settings.PAGE_CACHE_MB * 1024 * 1024,
+    /** Scans files of customers; undefined: they are opened unscanned. */
+    clamd: settings.CLAMD_URL === undefined ? undefined : clamdAddress(settings.CLAMD_URL),
     imagesAhead: settings.IMAGES_AHEAD,
     imageWorkers: settings.IMAGE_WORKERS,
   }

@@ -64,7 +64,11 @@ describe('the process', { timeout: 30_000 }, () => {
 
   test('logs JSON in production', async () => {
     const port = await freePort()
-    const secrets = { APP_SECRET: 'a-secret-of-the-shop-that-is-long-enough', PUBLIC_URL: 'https://shop.example' }
+    const secrets = {
+      APP_SECRET: 'a-secret-of-the-shop-that-is-long-enough',
+      PUBLIC_URL: 'https://shop.example',
+      ARTWORK_SCAN: 'off',
+    }
     // The tests' server keeps nothing on disk, which production refuses: ask for that too.
     const { output, ended } = start({ NODE_ENV: 'production', PORT: String(port), ...secrets }, '--services=api')
     expect(await ended).toBe(1)

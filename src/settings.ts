@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { z } from 'zod'
+import { clamdAddress } from './integrations/virus-scanner/clamd-address.ts'
 import { PAYMENT_SETTINGS } from './payment-settings.ts'
 
 /**
@@ -172,6 +173,17 @@ export const SETTINGS = z.object({
       'Encrypts the keys of invoice units and the authenticators of staff in the database; `APP_SECRET` when left out',
     ),
   ...PAYMENT_SETTINGS,
+  CLAMD_URL: z
+    .string()
+    .refine((url) => URL.canParse(url) && clamdAddress(url) !== undefined, 'must be tcp://host:port or unix:///path')
+    .optional()
+    .describe(
+      'A clamd that scans files of customers before they are opened, such as `tcp://clamav:3310` or `unix:///run/clamd.sock`; its `StreamMaxLength` must be `500M`',
+    ),
+  ARTWORK_SCAN: z
+    .enum(['off'])
+    .optional()
+    .describe('`off` opens files of customers without a scan for viruses; production needs this or `CLAMD_URL`'),
   S3_ENDPOINT: z.url().optional().describe('S3-compatible storage; without it files are stored in `DATA_DIR`'),
   S3_BUCKET: z.string().optional().describe('Bucket; needed with `S3_ENDPOINT`'),
   S3_REGION: z.string().default('us-east-1').describe('Region of the bucket (`us-east-1`)'),

@@ -1997,6 +1997,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/artworks/{id}/contents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Say what a design shows that Saudi rules ask about */
+        put: operations["putArtworksByIdContents"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/artworks/{id}/pictures/{page}": {
         parameters: {
             query?: never;
@@ -2332,6 +2349,10 @@ export interface components {
              * @enum {string}
              */
             state: "RECEIVED" | "OPENING" | "OPENED" | "REFUSED" | "NEEDS_PERSON";
+            /** @description What the owner says it shows, of what Saudi rules ask about; null: they were not asked yet */
+            contents: ("flag" | "emblem" | "leaders" | "faith" | "stamp")[] | null;
+            /** @description It waits for the scanner for viruses, and goes on by itself */
+            isScannerAway: boolean;
             kind: ("PDF" | "AI" | "JPEG" | "PNG" | "WEBP" | "TIFF" | "SVG" | "PSD" | "EPS") | null;
             /** @description What it is, when the shop does not print from it */
             refusedFormat: string | null;
@@ -2361,7 +2382,7 @@ export interface components {
         };
         ArtworkFinding: {
             /** @enum {string} */
-            code: "file-damaged" | "file-locked" | "file-form" | "file-active-content" | "file-comments" | "file-layers" | "file-needs-person" | "text-outlined" | "text-unreadable" | "page-count" | "page-back-missing" | "page-multiple" | "page-empty" | "page-size" | "page-size-near" | "page-rotated" | "page-sizes-differ" | "page-at-a-tenth" | "bleed-missing" | "marks-inside" | "text-near-cut" | "text-over-fold" | "picture-unusable" | "picture-soft" | "picture-line-art" | "picture-oversized" | "colour-rgb" | "colour-other" | "spot-not-ordered" | "layer-missing" | "layer-alias" | "layer-tinted" | "separation-all" | "ink-heavy" | "white-overprints" | "black-knocks-out" | "black-text-mixed" | "stroke-thin" | "stroke-too-thin" | "text-small" | "text-dots-thin" | "font-missing" | "font-replaced" | "arabic-letters-apart" | "arabic-order-reversed" | "arabic-words-reversed" | "arabic-glyph-missing" | "arabic-wrong-encoding" | "arabic-number-reversed" | "arabic-digits-mixed" | "arabic-phones-differ" | "date-disagrees";
+            code: "file-damaged" | "file-locked" | "file-form" | "file-active-content" | "file-comments" | "file-layers" | "file-needs-person" | "text-outlined" | "text-unreadable" | "page-count" | "page-back-missing" | "page-multiple" | "page-empty" | "page-size" | "page-size-near" | "page-rotated" | "page-sizes-differ" | "page-at-a-tenth" | "bleed-missing" | "marks-inside" | "text-near-cut" | "text-over-fold" | "picture-unusable" | "picture-soft" | "picture-line-art" | "picture-oversized" | "colour-rgb" | "colour-other" | "spot-not-ordered" | "layer-missing" | "layer-alias" | "layer-tinted" | "separation-all" | "ink-heavy" | "white-overprints" | "black-knocks-out" | "black-text-mixed" | "stroke-thin" | "stroke-too-thin" | "text-small" | "text-dots-thin" | "font-missing" | "font-replaced" | "arabic-letters-apart" | "arabic-order-reversed" | "arabic-words-reversed" | "arabic-glyph-missing" | "arabic-wrong-encoding" | "arabic-number-reversed" | "arabic-digits-mixed" | "arabic-phones-differ" | "date-disagrees" | "content-flag" | "content-emblem" | "content-leaders" | "content-faith" | "content-stamp";
             /**
              * @description Cannot be printed; may disappoint; good to know
              * @enum {string}
@@ -14795,6 +14816,93 @@ export interface operations {
             };
             /** @description There is nothing of that name or id */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    putArtworksByIdContents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    contents: ("flag" | "emblem" | "leaders" | "faith" | "stamp")[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                        data: components["schemas"]["Artwork"];
+                    };
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description There is nothing of that name or id */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The body is of another type */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };

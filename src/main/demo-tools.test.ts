@@ -8,6 +8,7 @@ import type { RunningShop } from './running-shop.ts'
 
 const PRODUCTION = {
   NODE_ENV: 'production',
+  ARTWORK_SCAN: 'off',
   APP_SECRET: 'a secret of the test that is long enough',
   PUBLIC_URL: 'https://shop.example',
   DATABASE_URL: 'postgresql://127.0.0.1:9/nowhere',

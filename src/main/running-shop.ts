@@ -5,6 +5,8 @@ import { listen } from '#db/listen.ts'
 import type { Listening } from '#db/listen.ts'
 import type { OpenDatabase } from '#db/open-database.ts'
 import { createArtworkFixer } from '#integrations/artwork-fixer/artwork-fixer.ts'
+import { createClamd } from '#integrations/virus-scanner/clamd.ts'
+import { scannedOpener } from '#integrations/virus-scanner/scanned-opener.ts'
 import { createArtworkOpener } from '#integrations/artwork-opener/artwork-opener.ts'
 import { createDocumentPrinter } from '#integrations/documents/document-printer.ts'
 import { openJobs } from '#jobs/open-jobs.ts'
@@ -97,7 +99,7 @@ export async function openRunningShop(given: Running): Promise<RunningShop> {
     pictures,
     queue,
     printer,
-    opener: artworkOpener,
+    opener: config.clamd ? scannedOpener(artworkOpener, createClamd(config.clamd)) : artworkOpener,
     fixer: artworkFixer,
     sandbox,
     google: googleOf(config),

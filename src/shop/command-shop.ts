@@ -1,5 +1,7 @@
 import { pino } from 'pino'
 import type { Config } from '#config'
+import { createClamd } from '#integrations/virus-scanner/clamd.ts'
+import { scannedOpener } from '#integrations/virus-scanner/scanned-opener.ts'
 import { createArtworkOpener } from '#integrations/artwork-opener/artwork-opener.ts'
 import { createDocumentPrinter } from '#integrations/documents/document-printer.ts'
 import { openJobs } from '#jobs/open-jobs.ts'
@@ -36,7 +38,7 @@ export async function openCommandShop(
     pictures: store,
     queue: jobs.queue,
     printer,
-    opener: artworkOpener,
+    opener: config.clamd ? scannedOpener(artworkOpener, createClamd(config.clamd)) : artworkOpener,
     sandbox: undefined,
     google: undefined,
   })

@@ -17,6 +17,8 @@ export const presentArtwork = (version: ArtworkVersion): ArtworkView => ({
   name: version.label,
   byteLength: version.byte_length,
   state: version.state,
+  contents: version.contents && [...version.contents],
+  isScannerAway: version.is_scanner_away,
   kind: version.kind,
   refusedFormat: version.refused_format,
   pageCount: version.page_count,

@@ -11,6 +11,7 @@ import { CARD_TO_CONFIRM, cannedOpener, cardFacts, cardPage } from '#testing/art
 import { insertCategory, insertProduct } from '#testing/catalogue-fixture.ts'
 import { testCustomers } from '#testing/customer-api.ts'
 import type { TestBrowser, TestCustomers } from '#testing/customer-api.ts'
+import { ScannerIsAway } from '#integrations/virus-scanner/scanned-opener.ts'
 import { testDatabase } from '#testing/test-database.ts'
 import type { TestDatabase } from '#testing/test-database.ts'
 
@@ -172,6 +173,26 @@ describe('opening', () => {
     expect((await check(browser, id)).json().code).toBe('ARTWORK_NOT_OPENED')
   })
 
+  test('waits for a scanner that is away, and goes on by itself', async () => {
+    const browser = shop.browser()
+    opener = { open: () => Promise.reject(new ScannerIsAway('no answer')) }
+    const id = await sent(browser, randomBytes(75), 'RECEIVED')
+    await expect.poll(async () => (await read(browser, id)).json().data.isScannerAway).toBe(true)
+    opener = cannedOpener(CLEAN)
+    now = new Date(now.getTime() + 60_000)
+    await artwork.openings.sweep()
+    expect((await read(browser, id)).json().data).toMatchObject({ state: 'OPENED', isScannerAway: false })
+  })
+
+  test('of a file with a virus ends with words, and its bytes go within a day', async () => {
+    const browser = shop.browser()
+    opener = cannedOpener({ outcome: 'REFUSED', format: 'INFECTED' })
+    const id = await sent(browser, randomBytes(76), 'REFUSED')
+    const { refusedFormat, deleteAfter } = (await read(browser, id)).json().data
+    expect(refusedFormat).toBe('INFECTED')
+    expect(Date.parse(deleteAfter)).toBeLessThanOrEqual(now.getTime() + 24 * 3_600_000)
+  })
+
   test('whose process ended is done again once its lease has run out, by one of those who try', async () => {
     const browser = shop.browser()
     const id = await sent(browser)
@@ -238,6 +259,26 @@ describe('a check', () => {
     const id = await sent(browser)
     expect((await check(browser, id)).json().data.verdict).toBe('TO_CHANGE')
     expect((await check(browser, id, 'confirm')).json().code).toBe('ARTWORK_TO_CHANGE')
+  })
+})
+
+describe('what a design shows', () => {
+  const declare = (browser: TestBrowser, id: string, contents: string[]) =>
+    browser.send('PUT', `/artworks/${id}/contents`, { contents })
+
+  test('is said by its owner, explained, and looked at by a person; never refused', async () => {
+    const browser = shop.browser()
+    opener = cannedOpener(CLEAN)
+    const id = await sent(browser)
+    expect((await check(browser, id)).json().data.verdict).toBe('CLEAN')
+    expect((await read(browser, id)).json().data.contents).toBeNull()
+    expect((await declare(browser, id, ['flag'])).json().data.contents).toEqual(['flag'])
+    const { verdict, findings } = (await check(browser, id)).json().data
+    expect([verdict, findings[0].code]).toEqual(['NEEDS_PERSON', 'content-flag'])
+    await declare(browser, id, [])
+    expect((await check(browser, id)).json().data.verdict).toBe('CLEAN')
+    expect((await declare(shop.browser(), id, ['stamp'])).statusCode).toBe(404)
+    expect((await declare(browser, id, ['sword'])).statusCode).toBe(422)
   })
 })
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CONTENTS } from '#domain/preflight/content-questions.ts'
 import { FILE_KINDS } from '#domain/preflight/file-facts.ts'
 import { success } from '../envelope.ts'
 import { Instant } from '../instant.ts'
@@ -18,6 +19,11 @@ export const ArtworkView = z
     name: z.string().describe('The label it is shown by'),
     byteLength: z.int(),
     state: z.enum(ARTWORK_STATES).describe('RECEIVED and OPENING end by themselves; ask again'),
+    contents: z
+      .array(z.enum(CONTENTS))
+      .nullable()
+      .describe('What the owner says it shows, of what Saudi rules ask about; null: they were not asked yet'),
+    isScannerAway: z.boolean().describe('It waits for the scanner for viruses, and goes on by itself'),
     kind: z.enum(FILE_KINDS).nullable(),
     refusedFormat: z.string().nullable().describe('What it is, when the shop does not print from it'),
     pageCount: z.int().nullable(),
@@ -35,6 +41,9 @@ export const ArtworkView = z
   .meta({ id: 'Artwork' })
 
 export type ArtworkView = z.infer<typeof ArtworkView>
+
+/** What a design shows, as its owner says. */
+export const ContentsForm = z.strictObject({ contents: z.array(z.enum(CONTENTS)).max(CONTENTS.length) })
 
 export const ArtworkListQuery = z.strictObject({
   versions: z.enum(['newest', 'all']).default('newest').describe('The newest version of each file, or all'),

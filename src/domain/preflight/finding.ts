@@ -80,6 +80,11 @@ export const FINDINGS = {
   'arabic-digits-mixed': { severity: 'NOTE' },
   'arabic-phones-differ': { severity: 'NOTE', facts: ['number', 'other'] },
   'date-disagrees': { severity: 'WARNING', facts: ['text'] },
+  'content-flag': { severity: 'WARNING', facts: ['url', 'issued'] },
+  'content-emblem': { severity: 'WARNING', facts: ['url', 'issued'] },
+  'content-leaders': { severity: 'WARNING', facts: ['url', 'issued'] },
+  'content-faith': { severity: 'WARNING', facts: ['url', 'issued'] },
+  'content-stamp': { severity: 'WARNING', facts: ['url', 'issued'] },
 } as const satisfies Readonly<Record<string, Kind>>
 
 export type FindingCode = keyof typeof FINDINGS
@@ -124,7 +129,15 @@ export function finding<Code extends FindingCode>(code: Code, ...[about]: About<
 export type Verdict = 'CLEAN' | 'TO_CONFIRM' | 'TO_CHANGE' | 'NEEDS_PERSON'
 
 /** Findings after which a person reads the file before it is printed. */
-const FOR_A_PERSON: ReadonlySet<FindingCode> = new Set(['file-needs-person', 'text-unreadable'])
+const FOR_A_PERSON: ReadonlySet<FindingCode> = new Set([
+  'file-needs-person',
+  'text-unreadable',
+  'content-flag',
+  'content-emblem',
+  'content-leaders',
+  'content-faith',
+  'content-stamp',
+])
 
 /** The verdict on a file with these findings. */
 export function verdictOf(findings: readonly Pick<Finding, 'code' | 'severity'>[]): Verdict {

@@ -10,6 +10,8 @@ export type RefusedFormat =
   | 'HEIC'
   | 'EMPTY'
   | 'SCRIPTED_SVG'
+  /** A scanner found a virus in it. */
+  | 'INFECTED'
   | 'OTHER'
 
 /** A page as a WebP file: the trim and the room around it (PageFacts), turned as it is seen. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/connection.ts'
 import type { ArtworkOwner } from '#domain/artwork/upload-policy.ts'
+import type { Content } from '#domain/preflight/content-questions.ts'
 import type { Finding, Verdict } from '#domain/preflight/finding.ts'
 import type { PrintSpec } from '#domain/print-spec/print-spec.ts'
 import { ownedBy } from '../owner.repository.ts'
@@ -49,3 +50,33 @@ export async function confirmCheck(
     returning ${COLUMNS}`.execute(db)
   return rows[0]
 }
+
+/** Notes what an owner says a version shows; false when it is not theirs. */
+export async function noteContents(
+  tx: Db,
+  owner: ArtworkOwner,
+  versionId: string,
+  contents: readonly Content[],
+): Promise<boolean> {
+  const { rows } = await sql`
+    update artwork_version v set contents = ${contents}::text[] from artwork a
+    where v.id = ${versionId}::uuid and a.id = v.artwork_id and ${ownedBy(owner, 'a.')} and v.state <> 'DELETED'
+    returning v.id`.execute(tx)
+  return rows.length > 0
+}
+
+/** All checks of a version, locked. */
+export async function findChecksOf(
+  tx: Db,
+  versionId: string,
+): Promise<{ readonly id: string; readonly findings: readonly Finding[] }[]> {
+  const { rows } = await sql<{ id: string; findings: readonly Finding[] }>`
+    select id, findings from artwork_check where version_id = ${versionId}::uuid order by id for update`.execute(tx)
+  return rows
+}
+
+/** Gives a check other findings, which are to be confirmed anew; the database moves the lines by it. */
+export const replaceFindings = (tx: Db, id: string, { findings, verdict }: Pick<CheckRow, 'findings' | 'verdict'>) =>
+  sql`
+    update artwork_check set findings = ${JSON.stringify(findings)}::jsonb, verdict = ${verdict}, confirmed_at = null
+    where id = ${id}::uuid and findings <> ${JSON.stringify(findings)}::jsonb`.execute(tx)

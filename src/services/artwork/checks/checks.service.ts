@@ -1,5 +1,7 @@
 import type { Db } from '#db/connection.ts'
 import type { ArtworkOwner } from '#domain/artwork/upload-policy.ts'
+import { withContents } from '#domain/preflight/content-rules.ts'
+import type { Content } from '#domain/preflight/content-questions.ts'
 import { checkArtwork, RULES_VERSION } from '#domain/preflight/check-artwork.ts'
 import type { PageFacts } from '#domain/preflight/file-facts.ts'
 import { finding, verdictOf } from '#domain/preflight/finding.ts'
@@ -10,7 +12,16 @@ import type { PrintSpec } from '#domain/print-spec/print-spec.ts'
 import { err, ok, type Result } from '#domain/result.ts'
 import { findVersion, type VersionRow } from '../files/artwork.repository.ts'
 import { specOf, type ConfiguredVariant, type SpecError } from '../print-spec/print-specs.ts'
-import { confirmCheck, findCheck, insertCheck, type CheckKey, type CheckRow } from './check.repository.ts'
+import {
+  confirmCheck,
+  findCheck,
+  findChecksOf,
+  insertCheck,
+  noteContents,
+  replaceFindings,
+  type CheckKey,
+  type CheckRow,
+} from './check.repository.ts'
 
 export type CheckError =
   | SpecError
@@ -53,6 +64,20 @@ export const createChecksService = ({ db, now }: { readonly db: Db; readonly now
     /** Checks an owner's version. Errors: unknown, not opened yet or refused, and those of the specification. */
     check,
 
+    /**
+     * Notes what the owner says the design shows: all checks of the version say so from now on, and are confirmed anew. False
+     * when it is not theirs.
+     */
+    declare: (owner: ArtworkOwner, versionId: string, contents: readonly Content[]): Promise<boolean> =>
+      db.transaction().execute(async (tx) => {
+        if (!(await noteContents(tx, owner, versionId, contents))) return false
+        for (const { id, findings } of await findChecksOf(tx, versionId)) {
+          const changed = withContents(findings, contents)
+          await replaceFindings(tx, id, { findings: changed, verdict: verdictOf(changed) })
+        }
+        return true
+      }),
+
     /** The owner accepts all warnings, and that the text was read right. Not while something has to be changed. */
     confirm: async (
       owner: ArtworkOwner,
@@ -76,7 +101,12 @@ const pagesOf = ({ facts }: VersionRow, spec: PrintSpec): SheetPage[] =>
   })
 
 /** The findings on a version; undefined while it is not opened, and when it is not printed from. */
-function findingsOf({ state, facts }: VersionRow, spec: PrintSpec) {
-  if (state === 'NEEDS_PERSON') return [finding('file-needs-person')]
-  return state === 'OPENED' && facts ? checkArtwork(facts, spec) : undefined
+function findingsOf({ state, facts, contents }: VersionRow, spec: PrintSpec) {
+  const found =
+    state === 'NEEDS_PERSON'
+      ? [finding('file-needs-person')]
+      : state === 'OPENED' && facts
+        ? checkArtwork(facts, spec)
+        : undefined
+  return found && withContents(found, contents ?? [])
 }

@@ -49,10 +49,10 @@ export async function insertFixed(tx: Db, source: FixSource, file: FixedFile): P
   await sql`select from artwork where id = ${source.artwork_id}::uuid for update`.execute(tx)
   const { rows } = await sql<{ id: string }>`
     insert into artwork_version
-      (artwork_id, number, source, parent_id, fixes, label, byte_length, sha256, storage_key, delete_after)
+      (artwork_id, number, source, parent_id, fixes, label, byte_length, sha256, storage_key, delete_after, contents)
     select p.artwork_id, (select max(number) + 1 from artwork_version where artwork_id = p.artwork_id), 'FIX', p.id,
       ${file.fixes}::text[], p.label, ${file.byteLength}::bigint, ${file.sha256}::bytea, ${file.storageKey},
-      greatest(p.delete_after, ${file.deleteAfter}::timestamptz)
+      greatest(p.delete_after, ${file.deleteAfter}::timestamptz), p.contents
     from artwork_version p where p.id = ${source.id}::uuid and p.state = 'OPENED'
     returning id`.execute(tx)
   return rows[0]?.id

@@ -9,7 +9,7 @@ export type Lease = { readonly id: string; readonly storage_key: string; readonl
 /** Leases a version that waits, or whose last lease ran out. */
 export async function leaseVersion(db: Db, id: string, now: Date, until: Date): Promise<Lease | undefined> {
   const { rows } = await sql<Lease>`
-    update artwork_version set state = 'OPENING', leased_until = ${until}
+    update artwork_version set state = 'OPENING', leased_until = ${until}, scanner_away_at = null
     where id = ${id}::uuid and (state = 'RECEIVED' or (state = 'OPENING' and leased_until <= ${now}))
     returning id, storage_key, leased_until`.execute(db)
   return rows[0]
@@ -66,9 +66,14 @@ export async function insertPictures(tx: Db, versionId: string, pictures: readon
       p (page smallint, width integer, height integer, "storageKey" text)`.execute(tx)
 }
 
+/** A file with a virus goes after this; its owner has read by then that it was refused. */
+const INFECTED_HOURS = 24
+
 /** Notes that a file is not printed from, and as what it was known. */
 export const noteRefused = (db: Db, lease: Lease, format: string, now: Date) =>
-  sql`update artwork_version set state = 'REFUSED', leased_until = null, opened_at = ${now}, refused_format = ${format}
+  sql`update artwork_version set state = 'REFUSED', leased_until = null, opened_at = ${now}, refused_format = ${format},
+      delete_after = case when ${format} = 'INFECTED'
+        then least(delete_after, ${now}::timestamptz + make_interval(hours => ${INFECTED_HOURS})) else delete_after end
     where ${leased(lease)}`.execute(db)
 
 /** Notes that only a person can say what a file holds. */
@@ -85,6 +90,7 @@ export async function noteFailure(db: Db, lease: Lease): Promise<boolean> {
   return rows[0]?.state === 'RECEIVED'
 }
 
-/** Returns a lease that was not used. */
-export const returnLease = (db: Db, lease: Lease) =>
-  sql`update artwork_version set state = 'RECEIVED', leased_until = null where ${leased(lease)}`.execute(db)
+/** Returns a lease that was not used; with the instant at which the scanner for viruses was away. */
+export const returnLease = (db: Db, lease: Lease, scannerAwayAt: Date | null = null) =>
+  sql`update artwork_version set state = 'RECEIVED', leased_until = null, scanner_away_at = ${scannerAwayAt}
+    where ${leased(lease)}`.execute(db)

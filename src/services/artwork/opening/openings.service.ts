@@ -7,6 +7,7 @@ import { pipeline } from 'node:stream/promises'
 import type { Db } from '#db/connection.ts'
 import type { FileStorage } from '#integrations/storage/file-storage.ts'
 import { claimFiles, dropFiles, storeMadeFiles } from '../../files/store-files.ts'
+import { ScannerIsAway } from '#integrations/virus-scanner/scanned-opener.ts'
 import type { ArtworkOpener } from '#integrations/artwork-opener/artwork-opener.ts'
 import type { Opening } from '#integrations/artwork-opener/opening.ts'
 import * as leases from './opening.repository.ts'
@@ -88,7 +89,11 @@ async function openLeased(options: OpeningsOptions, lease: leases.Lease): Promis
     return await note(options, await holding.release(), opening)
   } catch (failure) {
     // Nothing was said about the file: the storage or the opener was away.
-    await leases.returnLease(db, await holding.release())
+    await leases.returnLease(
+      db,
+      await holding.release(),
+      failure instanceof ScannerIsAway ? options.now() : null,
+    )
     throw failure
   } finally {
     await rm(folder, { recursive: true, force: true })

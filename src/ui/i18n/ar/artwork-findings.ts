@@ -1,3 +1,4 @@
+import contents from './artwork-contents.ts'
 import type english from '../en/artwork-findings.ts'
 import type { ArabicOf } from '#domain/i18n/message.ts'
 
@@ -278,4 +279,6 @@ export default {
   'fix.DROP_MARKS': 'نزيل العلامات ونترك كل ما سواها.',
   'fix.BLACK_OVERPRINT': 'نطبع النص الأسود فوق الخلفية.',
   'fix.WHITE_KNOCKOUT': 'نجعل الأجزاء البيضاء تبقى بيضاء.',
+
+  ...contents,
 } as const satisfies ArabicOf<typeof english>

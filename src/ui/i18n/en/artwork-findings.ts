@@ -1,3 +1,5 @@
+import contents from './artwork-contents.ts'
+
 /**
  * What the check of a file found, in sentences for people who are no printers. For each finding: what is seen, why it matters
  * on the finished piece, what to do, and one line for their designer. `finish.*` names the
@@ -296,4 +298,6 @@ export default {
   'fix.DROP_MARKS': 'We remove the marks and leave everything else.',
   'fix.BLACK_OVERPRINT': 'We print black text over the background.',
   'fix.WHITE_KNOCKOUT': 'We make white parts stay white.',
+
+  ...contents,
 } as const

@@ -36,6 +36,8 @@ export default {
   removeOf: 'Remove: {name}',
 
   opening: 'We open it and check size, edges, letters and colours',
+  scannerAway: 'Your file is here and safe',
+  scannerAwayText: 'Our virus scan is away for a moment. The check goes on by itself; go on with your order.',
   ready: 'Ready to print',
   readyText: 'Nothing to fix, and nothing to look at.',
   seen: 'Ready to print, as you confirmed',
@@ -53,6 +55,8 @@ export default {
   'refused-EMPTY': 'There is nothing in this file. Save it again and send it once more.',
   'refused-SCRIPTED_SVG':
     'This drawing contains a program or links to other files. Save it as a plain SVG or as a PDF.',
+  'refused-INFECTED':
+    'A virus was found in it, so we did not open it. Clean your device, save the file again and send it anew.',
   'refused-OTHER': 'Save it as a PDF, JPEG or PNG in the program that made it, and send that.',
   look: 'See what we found',
   preview: 'See it on the product',
@@ -168,4 +172,17 @@ export default {
   reuseText: 'The same file is printed again, and checked for this product.',
   reuseOf: 'Use: {name}',
   use: 'Use it',
+
+  contentsAsk: 'Flag, emblem or verses in it?',
+  contentsText:
+    'Saudi rules protect these. Tick what your design shows, and a person looks at it. Nothing is refused by a machine.',
+  contentsNone: 'None of these',
+  contentsSaid: 'You said what it shows. A person looks at it.',
+  contentsSaidNone: 'You said: none of these.',
+  contentsSave: 'That is right',
+  'content-flag': 'The Saudi flag',
+  'content-emblem': 'The two swords and the palm',
+  'content-leaders': 'Leaders or officials, in pictures or by name',
+  'content-faith': 'The creed, a verse or the name of God',
+  'content-stamp': 'A stamp or letterhead of an authority or company',
 } as const

@@ -1,4 +1,5 @@
 import type { AnswerOf, ApiClient } from '#contract/api-client.ts'
+import type { Content } from '#domain/preflight/content-questions.ts'
 import type { FaceCode } from '#domain/print-spec/print-spec.ts'
 
 /** A version of a file that was sent. */
@@ -32,6 +33,10 @@ export const checkArtwork = async (api: ApiClient, id: string, variant: Variant)
 
 export const confirmArtwork = async (api: ApiClient, id: string, variant: Variant): Promise<Check> =>
   (await api.post(`${pathOf(id)}/confirm`, variant)).data
+
+/** Says what a design shows, of what Saudi rules ask about. */
+export const declareContents = async (api: ApiClient, id: string, contents: readonly Content[]): Promise<Artwork> =>
+  (await api.put(`${pathOf(id)}/contents`, { contents: [...contents] })).data
 
 /** Makes a copy of a version with these fixes; it is a version of its own, which is opened next. */
 export const fixArtwork = async (

@@ -7,6 +7,7 @@ import { Icon } from '#ui/icons/icon.tsx'
 import { Ltr } from '#ui/text/bidi.tsx'
 import type { FaceCode } from '#domain/print-spec/print-spec.ts'
 import type { Artwork, Check, Face, Variant } from './artwork-calls.ts'
+import { ContentQuestions } from './content-questions.tsx'
 import { fileState } from './file-state.ts'
 import { ReviewDialog } from './review-dialog.tsx'
 import { SendingRow } from './sending-row.tsx'
@@ -55,7 +56,14 @@ export function FileRow({ file, slot, variant, faces, isLocked, onRemove, onRepl
             <span>{problem}</span>
           </p>
         ) : artwork ? (
-          <CheckedFile file={file} slot={slot} artwork={artwork} variant={printed} onReplace={onReplace} />
+          <CheckedFile
+            file={file}
+            slot={slot}
+            artwork={artwork}
+            variant={printed}
+            isLocked={isLocked}
+            onReplace={onReplace}
+          />
         ) : (
           <SendingRow file={file} onCancel={onRemove ?? (() => undefined)} />
         )}
@@ -100,10 +108,10 @@ const PreviewDialog = onDemand(() => import('./preview/preview-dialog.tsx'))
 
 const ICONS = { good: 'check', look: 'warning', must: 'warning', wait: 'clock' } as const
 
-type CheckedFileProps = Pick<Props, 'file' | 'slot' | 'variant' | 'onReplace'> & { artwork: Artwork }
+type CheckedFileProps = Pick<Props, 'file' | 'slot' | 'variant' | 'isLocked' | 'onReplace'> & { artwork: Artwork }
 
 /** What was found in a file that is here. */
-function CheckedFile({ file, slot, artwork, variant, onReplace }: CheckedFileProps) {
+function CheckedFile({ file, slot, artwork, variant, isLocked, onReplace }: CheckedFileProps) {
   const t = useT('artwork')
   const [isOpen, setOpen] = useState(false)
   const { check, isFailed, again, confirm } = useCheck(artwork, variant)
@@ -155,6 +163,7 @@ function CheckedFile({ file, slot, artwork, variant, onReplace }: CheckedFilePro
           ) : null}
         </p>
       ) : null}
+      {check && !isLocked ? <ContentQuestions artwork={artwork} /> : null}
     </>
   )
 }

@@ -10,7 +10,7 @@ export type FileState = {
   readonly hasMore: boolean
 }
 
-const REFUSED = ['WORD', 'POWERPOINT', 'INDESIGN', 'CORELDRAW', 'HEIC', 'EMPTY', 'SCRIPTED_SVG'] as const
+const REFUSED = ['WORD', 'POWERPOINT', 'INDESIGN', 'CORELDRAW', 'HEIC', 'EMPTY', 'SCRIPTED_SVG', 'INFECTED'] as const
 
 /** How a version stands, for a configuration that it was checked for. */
 export function fileState(t: Translate<'artwork'>, artwork: Artwork, check: Check | undefined): FileState {
@@ -18,6 +18,8 @@ export function fileState(t: Translate<'artwork'>, artwork: Artwork, check: Chec
     const format = REFUSED.find((each) => each === artwork.refusedFormat) ?? 'OTHER'
     return { tone: 'must', title: t('refused'), text: t(`refused-${format}`), hasMore: false }
   }
+  if (artwork.isScannerAway)
+    return { tone: 'wait', title: t('scannerAway'), text: t('scannerAwayText'), hasMore: false }
   if (!check) return { tone: 'wait', title: t('opening'), hasMore: false }
   const count = (severity: string) => check.findings.filter((each) => each.severity === severity).length
   const [errors, warnings] = [count('ERROR'), count('WARNING')]

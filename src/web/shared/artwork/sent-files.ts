@@ -130,6 +130,12 @@ export function showArtwork(slot: string, artwork: Artwork, page: Page): void {
   void watch(key, artwork, page)
 }
 
+/** Shows a version as the shop has it now, in every slot that has it. */
+export function showChanged(artwork: Artwork): void {
+  for (const files of slots.values())
+    for (const { key, artwork: shown } of files) if (shown?.id === artwork.id) editEverywhere(key, { artwork })
+}
+
 /** Shows exactly these versions, as another tab or the shop has them now; what is on its way stays. */
 export async function matchVersions(
   slot: string,

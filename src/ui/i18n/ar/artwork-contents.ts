@@ -1,0 +1,25 @@
+import type { ArabicOf } from '#domain/i18n/message.ts'
+import type english from '../en/artwork-contents.ts'
+
+export default {
+  'content-flag.title': 'فيه علم المملكة',
+  'content-flag.why': 'في العلم اسم الله، ولا تجيز وزارة التجارة وضعه على سلع ومطبوعات تجارية قد تُرمى.',
+  'content-flag.todo': 'أكمل طلبك. ينظر فيه أحد فريقنا ويخبرك بالممكن قبل أن نطبع شيئًا.',
+  'content-flag.detail': 'صدرت القاعدة في {issued}: {url}',
+  'content-emblem.title': 'فيه السيفان والنخلة',
+  'content-emblem.why': 'شعار الدولة لا يُستخدم في التعاملات التجارية.',
+  'content-emblem.todo': 'أكمل طلبك. ينظر فيه أحد فريقنا ويطلب منك الإذن إن لزم.',
+  'content-emblem.detail': 'صدرت القاعدة في {issued}: {url}',
+  'content-leaders.title': 'فيه صور قادة البلاد أو أسماؤهم',
+  'content-leaders.why': 'صور القادة والمسؤولين وأسماؤهم لا تُستخدم في الترويج للسلع والمتاجر.',
+  'content-leaders.todo': 'أكمل طلبك. ينظر فيه أحد فريقنا ويخبرك بالممكن قبل أن نطبع شيئًا.',
+  'content-leaders.detail': 'صدرت القاعدة في {issued}: {url}',
+  'content-faith.title': 'فيه الشهادة أو آية أو لفظ الجلالة',
+  'content-faith.why': 'هذه الكلمات لا مكان لها على ما يُرمى أو يُداس.',
+  'content-faith.todo': 'أكمل طلبك. ينظر أحد فريقنا فيما يُطبع عليه، ويقترح غيره إن كان أنسب.',
+  'content-faith.detail': 'صدرت القاعدة في {issued}: {url}',
+  'content-stamp.title': 'ختم أو ورق رسمي',
+  'content-stamp.why': 'الأختام والأوراق الرسمية لا تُصنع إلا لصاحبها، جهةً كان أو شركة.',
+  'content-stamp.todo': 'أكمل طلبك. يطلب منك أحد فريقنا السجل التجاري أو التفويض.',
+  'content-stamp.detail': 'صدرت القاعدة في {issued}: {url}',
+} as const satisfies ArabicOf<typeof english>
