@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -55,6 +56,7 @@ describe('a scanner', () => {
     await dead.close()
     expect(await scannerAt(dead.url).scan(file)).toMatchObject({ ok: false, error: { code: 'scanner/away' } })
     const silent = createServer(() => undefined).listen(0, '127.0.0.1')
+    await once(silent, 'listening')
     const { port } = silent.address() as AddressInfo
     const scanned = await scannerAt(`tcp://127.0.0.1:${port}`, 50).scan(file)
     silent.close()
