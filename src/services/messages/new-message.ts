@@ -25,6 +25,7 @@ export type TemplateName =
   | 'receipt-for-staff'
   | 'question-answered'
   | 'staff-invitation'
+  | 'artwork-leaves'
 
 /** A mail to be sent once. */
 export type NewMail = MessageFacts & { readonly content: MailContent; readonly text?: undefined }

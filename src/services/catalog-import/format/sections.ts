@@ -85,6 +85,7 @@ const products = {
   print_faces: text.faces,
   print_proof: text.oneOf(PROOF_POLICIES, byDefault('SELF')),
   print_preview: text.oneOfOrNull(PREVIEW_KINDS),
+  print_private: value.yesNo(false),
   pages_min: value.wholeOrNull(1, 2000),
   pages_max: value.wholeOrNull(1, 2000),
   pages_multiple: value.wholeOrNull(1, 4),

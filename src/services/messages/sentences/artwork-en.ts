@@ -26,4 +26,14 @@ export const artwork = {
   'order.artwork-choice.text':
     'We have been waiting for you for 15 days. Choose in your order: send the file, let us design it, or get your money back.',
   'order.artwork-choice.action': 'Choose how to go on',
+  'artworkLeaves.subject': 'Your files for printing go on {date}',
+  'artworkLeaves.text': {
+    one: 'You have not ordered for two years, so one file you sent for printing goes on {date}, with its pictures and its text.',
+    other:
+      'You have not ordered for two years, so {count} files you sent for printing go on {date}, with their pictures and their text.',
+  },
+  'artworkLeaves.stay': 'Download what you want to keep. With another order your files stay with us.',
+  'artworkLeaves.action': 'See my files',
+  'artworkLeaves.whyYou': 'You are receiving this email because you sent us files to be printed.',
+  'artworkLeaves.sms': 'Your files for printing go on {date}. Download what you want to keep:',
 } as const
