@@ -14,6 +14,8 @@ export interface ArtworkFixer {
   close(): Promise<void>
 }
 
+/** On a busy machine a file goes on up to this. */
+const LONGEST_MS = 120_000
 const MEGABYTE = 1024 * 1024
 const MEMORY = { heapMb: 512, wornBytes: 400 * MEGABYTE, killBytes: 700 * MEGABYTE }
 const REASONS = { MEMORY: 'MEMORY', TIME: 'TIME', ENDED: 'CRASH', THROWN: 'CRASH' } as const
@@ -44,6 +46,7 @@ export function createArtworkFixer({
     idleMs: 30_000,
     memory: MEMORY,
     deadlineMs: ({ bytes }) => deadlineMs(bytes),
+    longestMs: LONGEST_MS,
     busy: { outcome: 'FAILED', reason: 'CRASH' },
     failed: (failure: WorkerFailure) => {
       onFailure(failure)

@@ -31,6 +31,8 @@ export interface ArtworkOpenerOptions {
 }
 
 const MEGABYTE = 1024 * 1024
+/** Less than the lease of a version (openings.service.ts), after which another process opens it. */
+const LONGEST_MS = 85_000
 const PROGRAM = fileURLToPath(new URL('./opener-worker.ts', import.meta.url))
 const MEMORY = { heapMb: 512, wornBytes: 400 * MEGABYTE }
 const REASONS = { MEMORY: 'MEMORY', TIME: 'TIME', ENDED: 'CRASH', THROWN: 'CRASH' } as const
@@ -55,6 +57,7 @@ export function createArtworkOpener({
     idleMs,
     memory: { ...MEMORY, killBytes },
     deadlineMs: ({ bytes }) => deadlineMs(bytes),
+    longestMs: LONGEST_MS,
     busy: { outcome: 'FAILED', reason: 'CRASH' },
     failed: (failure: WorkerFailure) => {
       onFailure(failure)

@@ -11,6 +11,8 @@ export interface WorkerPoolOptions<Task, Answer> {
   readonly idleMs: number
   /** What a task may take; its process is killed then. */
   readonly deadlineMs: (task: Task) => number
+  /** Up to when a task goes on that has not had so much processor time, because the machine is busy; see Deadline. */
+  readonly longestMs?: number
   /** The answer to a task that was not begun: the line is full, or the pool is closed. */
   readonly busy: Answer
   /** The answer to a task that failed. */
@@ -58,7 +60,8 @@ export class WorkerPool<Task extends object, Answer> {
     const waiting = worker && (this.#urgent.shift() ?? this.#background.shift())
     if (!worker || !waiting) return
     const { task, settle } = waiting
-    void worker.perform(task, this.#options.deadlineMs(task)).then((answer) => {
+    const deadline = { ms: this.#options.deadlineMs(task), longestMs: this.#options.longestMs }
+    void worker.perform(task, deadline).then((answer) => {
       settle(answer)
       this.#next()
     })

@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import { processorMs } from './processor-time.ts'
 import { MEMORY_LOOK_MS, residentBytes } from './resident-memory.ts'
 
 /** What the program in a worker's process sends back for each task; one that `isSpent` takes no other task. */
@@ -32,8 +33,20 @@ export interface WorkerProcessOptions<Answer> {
 }
 
 const MEMORY: WorkerMemory = { heapMb: 96, wornBytes: 220 * 1024 * 1024 }
+/** Between two looks at the time that a task has had. */
+const LEAST_LOOK_MS = 100
 /** A process that has done so many tasks makes room for a fresh one. */
 const MAX_TASKS = 400
+
+/** What a task may take, in ms. */
+export type Deadline = {
+  readonly ms: number
+  /**
+   * On a busy machine a task goes on up to this, until its process has had `ms` of processor time: a file is not bad because
+   * others worked meanwhile. Where the system does not say what it has had, or when absent, `ms` is the time of the clock.
+   */
+  readonly longestMs?: number | undefined
+}
 
 /** One process that does one task at a time, and ends when it has had nothing to do for a while. */
 export class WorkerProcess<Task extends object, Answer> {
@@ -69,10 +82,10 @@ export class WorkerProcess<Task extends object, Answer> {
   }
 
   /** Does a task; when the process dies of it or takes too long, the answer is that of a failure. */
-  perform(task: Task, deadlineMs: number): Promise<Answer> {
+  perform(task: Task, deadline: Deadline): Promise<Answer> {
     this.#tasks += 1
     clearTimeout(this.#timer)
-    this.#timer = setTimeout(() => this.#killFor('TIME'), deadlineMs)
+    this.#watchTime(deadline)
     this.#watchMemory()
     return new Promise((resolve) => {
       this.#settle = resolve
@@ -115,6 +128,21 @@ export class WorkerProcess<Task extends object, Answer> {
   #killFor(cause: 'TIME' | 'MEMORY'): void {
     this.#killedFor = cause
     this.#kill()
+  }
+
+  /** Kills the process once its task has had its time. */
+  #watchTime({ ms, longestMs }: Deadline): void {
+    const task = this.#tasks
+    const { pid = 0 } = this.#child
+    const until = performance.now() + (longestMs ?? ms)
+    const before = longestMs === undefined ? Promise.resolve(Number.NaN) : processorMs(pid)
+    const look = async (): Promise<void> => {
+      const left = Math.min(ms - (await processorMs(pid)) + (await before), until - performance.now())
+      if (!this.#settle || task !== this.#tasks) return
+      if (left > 0) this.#timer = setTimeout(() => void look(), Math.max(left, LEAST_LOOK_MS))
+      else this.#killFor('TIME')
+    }
+    this.#timer = setTimeout(() => void look(), ms)
   }
 
   /** Checks the process while it works: a file of one megabyte may unfold to a gigabyte within a second. */
