@@ -89,11 +89,7 @@ async function openLeased(options: OpeningsOptions, lease: leases.Lease): Promis
     return await note(options, await holding.release(), opening)
   } catch (failure) {
     // Nothing was said about the file: the storage or the opener was away.
-    await leases.returnLease(
-      db,
-      await holding.release(),
-      failure instanceof ScannerIsAway ? options.now() : null,
-    )
+    await leases.returnLease(db, await holding.release(), failure instanceof ScannerIsAway ? options.now() : null)
     throw failure
   } finally {
     await rm(folder, { recursive: true, force: true })
