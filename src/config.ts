@@ -164,12 +164,7 @@ function assemble(settings: Settings) {
     },
     /** The cache in front of the shop; undefined without one that can be purged. */
     edgeCache: edgeCacheOf(settings),
-    mail: {
-      smtpUrl: settings.SMTP_URL,
-      allowsPlaintext: settings.INSECURE_SMTP,
-      from: settings.MAIL_FROM,
-      staffAddress: settings.STAFF_EMAIL,
-    },
+    mail: mailOf(settings),
     sms: {
       provider: settings.SMS_PROVIDER,
       apiKey: settings.SMS_API_KEY,
@@ -193,12 +188,18 @@ function assemble(settings: Settings) {
     payments: paymentsOf(settings, !production && (settings.DEMO ?? true)),
     storage: storageOf(settings, dataFolder),
     pageCacheBytes: settings.PAGE_CACHE_MB * 1024 * 1024,
-    /** Scans files of customers; undefined: they are opened unscanned. */
     clamd: settings.CLAMD_URL === undefined ? undefined : clamdAddress(settings.CLAMD_URL),
     imagesAhead: settings.IMAGES_AHEAD,
     imageWorkers: settings.IMAGE_WORKERS,
   }
 }
+
+const mailOf = (settings: Settings) => ({
+  smtpUrl: settings.SMTP_URL,
+  allowsPlaintext: settings.INSECURE_SMTP,
+  from: settings.MAIL_FROM,
+  staffAddress: settings.STAFF_EMAIL,
+})
 
 const googleOf = (settings: Settings) => ({
   /** Undefined: no sign-in with Google, or the demo's own identities. */

@@ -40,7 +40,6 @@ export async function addWorker({
       giveUpMessage: (id) => giveUpMessage(db, id),
       endLostMessages: () => endLostMessages(db, carriers, new Date()),
       sweepFiles: async () => {
-        await shop.announceLeavingFiles()
         await Promise.all([forgetMessages(db, new Date()), shop.artwork.sweepFiles()])
         return sweepUnclaimedFiles(db, pictures.storage, new Date())
       },

@@ -3,6 +3,7 @@ import type { FileStorage } from '#integrations/storage/file-storage.ts'
 import { createChecksService } from '#services/artwork/checks/checks.service.ts'
 import { createFixesService } from '#services/artwork/fixes/fixes.service.ts'
 import { createArtworkService } from '#services/artwork/files/artwork.service.ts'
+import { announceLeavingFiles } from '#services/artwork/files/leaving-files.ts'
 import type { ArtworkOpener } from '#integrations/artwork-opener/artwork-opener.ts'
 import type { ArtworkFixer } from '#integrations/artwork-fixer/artwork-fixer.ts'
 import { createOrderFilesService } from '#services/artwork/lines/order-files.service.ts'
@@ -16,6 +17,7 @@ export interface ArtworkParts {
   readonly db: Db
   readonly storage: FileStorage
   readonly limits: Pick<RateLimits, 'take'>
+  readonly publicUrl: string
   readonly queue: JobQueue
   /** Undefined where files are left to other processes. */
   readonly opener: Pick<ArtworkOpener, 'open'> | undefined
@@ -40,6 +42,7 @@ export function createArtworkServices({
   db,
   storage,
   limits,
+  publicUrl,
   queue,
   opener,
   fixer = NO_FIXER,
@@ -66,6 +69,9 @@ export function createArtworkServices({
     sweepOpenings: async (): Promise<number> => (await openings.sweep()) + (await orderFiles.checkForgotten()),
     limits,
     /** Removes uploads and files whose time has come. */
-    sweepFiles: () => Promise.all([uploads.sweep(), artwork.sweep()]),
+    sweepFiles: async () => {
+      await announceLeavingFiles({ db, queue, publicUrl, now })
+      await Promise.all([uploads.sweep(), artwork.sweep()])
+    },
   }
 }

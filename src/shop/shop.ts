@@ -13,7 +13,6 @@ import { createRateLimits, LIMITS } from '#services/limits/rate-limits.ts'
 import { createRefusalReport } from '#services/payments/gateway-refusals.ts'
 import type { JobQueue } from '#services/queue/job-queue.ts'
 import { currentPolicy } from '#services/shop-settings/current-policy.ts'
-import { announceLeavingFiles } from '#services/artwork/files/leaving-files.ts'
 import { createArtworkServices, NO_FIXER, NO_SEPARATOR } from './artwork.ts'
 import { createCartServices } from './carts.ts'
 import { createCatalogueServices } from './catalogue.ts'
@@ -82,7 +81,7 @@ export function openShop(deps: ShopDeps) {
   })
   const customers = createCustomerServices({ ...base, ...common, limits, secret, hasSms: hasSms(config), google })
   const images = createImageService(db, pictures)
-  const artwork = createArtworkServices({ db, storage, limits, queue, logger, opener, fixer })
+  const artwork = createArtworkServices({ ...base, storage, limits, opener, fixer })
   return {
     ...catalogue,
     settings,
@@ -100,8 +99,6 @@ export function openShop(deps: ShopDeps) {
     proofs: createProofServices({ ...base, ...common, storage, printer, limits, codes: customers.codes }),
     reviews: createReviewServices({ ...base, storage, media, reader: catalogue.reader, limits, audit: common.audit }),
     artwork,
-    announceLeavingFiles: () =>
-      announceLeavingFiles({ db, queue, publicUrl: config.http.publicUrl, now: () => new Date() }),
     inbox: createInboxServices({ ...base, ...files, limits }),
     office: createOfficeServices({
       ...base,

@@ -151,6 +151,7 @@ const mainProduct = (picture: string, template: string) => ({
   print_sheet: 'tag',
   print_faces: ['front', 'back'],
   print_proof: 'STAFF',
+  print_private: true,
   print_preview: 'apron',
   pages_min: 4,
   pages_max: 8,

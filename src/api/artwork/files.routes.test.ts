@@ -36,6 +36,7 @@ beforeAll(async () => {
     storage: createDiskStorage({ folder, reserveBytes: 0 }),
     limits: NO_LIMIT,
     queue: { enqueue: async () => undefined },
+    publicUrl: 'https://shop.example',
     opener: { open: (path) => opener.open(path) },
     logger: pino({ level: 'silent' }),
     now: () => now,

@@ -32,6 +32,7 @@ beforeAll(async () => {
     storage: createDiskStorage({ folder, reserveBytes: 0 }),
     limits: { take: async () => ({ ok: true, value: undefined }) },
     queue: { enqueue: async () => undefined },
+    publicUrl: 'https://shop.example',
     opener,
     fixer,
     logger: pino({ level: 'silent' }),

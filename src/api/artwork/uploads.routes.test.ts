@@ -36,6 +36,7 @@ beforeAll(async () => {
     storage,
     limits: NO_LIMIT,
     queue: { enqueue: async () => undefined },
+    publicUrl: 'https://shop.example',
     opener: unused('opener'),
     logger: pino({ level: 'silent' }),
     now: () => now,

@@ -27,6 +27,7 @@ beforeAll(async () => {
     storage,
     limits: unused('limits'),
     queue: { enqueue: async () => undefined },
+    publicUrl: 'https://shop.example',
     opener,
     fixer,
     logger: pino({ level: 'silent' }),
