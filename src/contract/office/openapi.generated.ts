@@ -3252,6 +3252,8 @@ export interface operations {
                                     [key: string]: number;
                                 };
                             }[];
+                            /** @description Lines that wait at the artwork desk for the shop; with `mine` those of one’s own orders */
+                            artwork: number;
                             /** @description Jobs a working day; null while no station says how many it makes */
                             capacity: number | null;
                             /** @description Today, and the same day of the week before until the same time; left out without money.view */

@@ -4,10 +4,11 @@ import type { ScreenName } from '../site-map.ts'
 
 /** How much waits behind a line of the navigation. */
 export function useSectionCounts(): Partial<Record<ScreenName, number>> {
-  const queues = useToday()?.queues ?? []
+  const today = useToday()
+  const queues = today?.queues ?? []
   const accept = queues.find(({ name }) => name === 'accept')?.count
   // Orders may wait in several queues: the number of today is that of its lines.
   const waiting = queues.filter(({ name }) => name !== 'mine').reduce((sum, { count }) => sum + count, 0)
   const money = queues.filter(({ name }) => isMoneyQueue(name)).reduce((sum, { count }) => sum + count, 0)
-  return { today: waiting, money, ...(accept === undefined ? {} : { orders: accept }) }
+  return { today: waiting, money, artwork: today?.artwork ?? 0, ...(accept === undefined ? {} : { orders: accept }) }
 }

@@ -57,6 +57,10 @@ export const createDeskReader = ({ db, storage, checks }: DeskReaderParts) => ({
     return { lines, counts }
   },
 
+  /** How many lines wait for the shop, or for one person of it. */
+  waiting: async (staffId: string): Promise<{ readonly mine: number; readonly all: number }> =>
+    countQueue(db, { shop: statesWaitingFor('SHOP'), customer: statesWaitingFor('CUSTOMER'), staffId }),
+
   line: async (name: LineName): Promise<DeskLineFile | undefined> => {
     const id = await findLineId(db, name)
     if (id === undefined) return undefined

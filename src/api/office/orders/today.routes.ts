@@ -19,7 +19,11 @@ export function todayRoutes(scope: ApiServer, { orders }: Pick<OfficeServices, '
     async ({ query: { mine = false }, staff, language }) => {
       const today = riyadhDate(new Date())
       const queues = await orders.lists.queues(staff, { isMine: mine })
-      const [promised, capacity] = await Promise.all([orders.lists.promised(), orders.lists.capacity()])
+      const [promised, capacity, files] = await Promise.all([
+        orders.lists.promised(),
+        orders.lists.capacity(),
+        orders.artwork.reader.waiting(staff.staffId),
+      ])
       const compared = staff.permissions.has('money.view') ? await orders.lists.compared() : undefined
       return {
         queues: queues.map(({ name, group, total, isTotalExact, oldest, first }) => ({
@@ -32,6 +36,7 @@ export function todayRoutes(scope: ApiServer, { orders }: Pick<OfficeServices, '
           first: first.map((row) => presentRow(row, staff, { language, today })),
         })),
         promised,
+        artwork: mine ? files.mine : files.all,
         capacity,
         ...(compared && {
           compare: {

@@ -42,6 +42,7 @@ export const TodayAnswer = success(
         }),
       )
       .describe('What is late, then day by day until ten working days are there'),
+    artwork: Count.describe('Lines that wait at the artwork desk for the shop; with `mine` those of one’s own orders'),
     capacity: Count.nullable().describe('Jobs a working day; null while no station says how many it makes'),
     compare: z
       .strictObject({ orders: Count, money: Halalas, ordersThen: Count, moneyThen: Halalas })

@@ -7,7 +7,7 @@ import { promisedQuery } from './today.queries.ts'
 import type { Today } from './today.queries.ts'
 
 /** The day in one sentence: how many orders are promised for it, how many of them are made, and how many are late. */
-export function DaySentence({ promised }: Pick<Today, 'promised'>) {
+export function DaySentence({ promised, artwork }: Pick<Today, 'promised' | 'artwork'>) {
   const t = useT('office-today')
   const today = useRiyadhDay()
   const day = promised.find((each) => each.day === today)
@@ -28,6 +28,11 @@ export function DaySentence({ promised }: Pick<Today, 'promised'>) {
       {t('orders', { count: late })}
     </Link>
   )
+  const files = (
+    <Link className="text-link" to={addressOf('artwork')}>
+      {t('files', { count: artwork })}
+    </Link>
+  )
   return (
     <p className="day-sentence">
       <Text area="office-today" id="promisedToday" fill={{ orders, made }} />
@@ -35,6 +40,12 @@ export function DaySentence({ promised }: Pick<Today, 'promised'>) {
         <>
           {' '}
           <Text area="office-today" id="lateToday" fill={{ orders: over }} />
+        </>
+      ) : null}
+      {artwork > 0 ? (
+        <>
+          {' '}
+          <Text area="office-today" id="atDesk" fill={{ files }} />
         </>
       ) : null}
     </p>

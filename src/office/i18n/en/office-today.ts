@@ -9,6 +9,8 @@ export default {
   made: { one: '{count} is made', other: '{count} are made' },
   promisedToday: '{orders} promised for today, {made}.',
   lateToday: '{orders} late.',
+  atDesk: '{files} at the artwork desk.',
+  files: { one: 'One line', other: '{count} lines' },
   whoseWork: 'Whose work',
   everybody: 'Everybody',
   onlyMine: 'Only mine',
