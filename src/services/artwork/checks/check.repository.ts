@@ -75,7 +75,7 @@ export async function findChecksOf(
   return rows
 }
 
-/** Gives a check other findings, which are to be confirmed anew; the database moves the lines by it. */
+/** Gives a check other findings, which are to be confirmed again; the database moves the lines by it. */
 export const replaceFindings = (tx: Db, id: string, { findings, verdict }: Pick<CheckRow, 'findings' | 'verdict'>) =>
   sql`
     update artwork_check set findings = ${JSON.stringify(findings)}::jsonb, verdict = ${verdict}, confirmed_at = null

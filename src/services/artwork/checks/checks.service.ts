@@ -65,7 +65,7 @@ export const createChecksService = ({ db, now }: { readonly db: Db; readonly now
     check,
 
     /**
-     * Notes what the owner says the design shows: all checks of the version say so from now on, and are confirmed anew. False
+     * Notes what the owner says the design shows: all checks of the version say so from now on, and are confirmed again. False
      * when it is not theirs.
      */
     declare: (owner: ArtworkOwner, versionId: string, contents: readonly Content[]): Promise<boolean> =>
