@@ -4,7 +4,7 @@ import { err, type Result } from '#domain/result.ts'
 import type { ClamdAddress } from './clamd-address.ts'
 import { readVerdict, type Verdict } from './read-verdict.ts'
 
-/** Looks for viruses in a local file. */
+/** Scans local files for viruses. */
 export interface VirusScanner {
   /** Errors: `scanner/away` when there was no verdict; the reason is for the operator, and says nothing of the file. */
   scan(path: string): Promise<Result<Verdict, ScannerAway>>
