@@ -56,7 +56,7 @@ export default {
   'refused-SCRIPTED_SVG':
     'This drawing contains a program or links to other files. Save it as a plain SVG or as a PDF.',
   'refused-INFECTED':
-    'A virus was found in it, so we did not open it. Clean your device, save the file again and send it anew.',
+    'A virus was found in it, so we did not open it. Clean your device, save the file and send it again.',
   'refused-OTHER': 'Save it as a PDF, JPEG or PNG in the program that made it, and send that.',
   look: 'See what we found',
   preview: 'See it on the product',
