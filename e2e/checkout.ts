@@ -1,8 +1,9 @@
 import { expect } from '@playwright/test'
 import type { APIRequestContext, Page } from '@playwright/test'
 import type { ProductDetail } from '../src/contract/catalog/product-detail.ts'
-import { codeFor, fromOwnNetwork, newEmail, newPhone } from './customers.ts'
+import { codeFor, newPhone } from './customers.ts'
 import { openLive } from './open-live.ts'
+import { lineOf, newBuyer } from './orders.ts'
 import { findProduct, product as fetchProduct } from './shop-data.ts'
 
 /** The shop as it knows itself: the bank's page leads back to that address. */
@@ -27,17 +28,15 @@ const isPlain = ({ prices, features, urgentAllowed, productionDays, minQuantity 
 /** Halalas that the goods in the cart cost. */
 export type GoodsWorth = { readonly from: number; readonly to: number }
 
-/** Puts a product into the cart as it is met. */
-export async function fillCart(
-  page: Page,
-  request: APIRequestContext,
-  language: BuyerLanguage,
-  { from, to }: GoodsWorth = { from: 0, to: Infinity },
-): Promise<void> {
+const goods = (request: APIRequestContext, { from, to }: GoodsWorth = { from: 0, to: Infinity }) => {
   const isWorth = ({ prices, minQuantity }: ProductDetail): boolean =>
     (prices[0]?.price ?? 0) * minQuantity >= from && (prices[0]?.price ?? 0) * minQuantity <= to
-  const found = await findProduct(request, (product) => isPlain(product) && isWorth(product))
-  const { id, slug } = await fetchProduct(request, found.id, language)
+  return findProduct(request, (product) => isPlain(product) && isWorth(product))
+}
+
+/** Puts a product into the cart as it is met. */
+export async function fillCart(page: Page, request: APIRequestContext, language: BuyerLanguage): Promise<void> {
+  const { id, slug } = await fetchProduct(request, (await goods(request)).id, language)
   await openLive(page, `/${language}/product/${id}/${slug}`)
   await page.locator('.ticket button.btn:visible, .buybar button.btn:visible').first().click()
   await expect(page.locator('.header-account a[href$="/cart"] .count')).toBeVisible()
@@ -80,25 +79,40 @@ export const payButton = (page: Page) => page.locator('.checkout-end > .btn')
 /** The shop has been asked, and what it answered is shown. */
 export const priced = (page: Page) => expect(page.locator('.sum-amounts[aria-busy]')).toHaveCount(0)
 
-/** A customer with an address, at the payment. */
+/** A customer with an address and a product in the cart, at the payment; made by calls, the steps before are not walked. */
 export async function atPayment(
   page: Page,
   request: APIRequestContext,
   language: BuyerLanguage,
   { worth, phone = newPhone() }: { worth?: GoodsWorth; phone?: string } = {},
 ): Promise<string> {
-  await fromOwnNetwork(page.context())
-  await fillCart(page, request, language, worth)
-  await openLive(page, `/${language}/cart?step=details`)
-  const email = newEmail()
-  await signIn(page, request, email, language)
-  await page.locator('.checkout-main [name="phone"]').first().fill(phone)
-  await giveAddress(page, language)
-  await page.locator('.checkout-next a').click()
-  await expect(page).toHaveURL(/step=payment/)
+  const buyer = await newBuyer(page.context(), language, phone)
+  const [district] = await buyer.call<{ id: string }[]>('GET', '/app/cities/1/districts')
+  await buyer.call('POST', '/addresses', {
+    name: 'Studio',
+    phone,
+    regionId: '1',
+    cityId: '1',
+    districtId: district?.id ?? '',
+    street: 'King Fahd Road',
+    building: '2929',
+    isDefault: true,
+  })
+  const line = lineOf(await goods(request, worth))
+  await buyer.call('PUT', '/carts/current', {
+    version: 0,
+    items: [{ ...line, copy: 0, designMode: 'LATER', artworkIds: [], notes: '' }],
+    saved: [],
+    couponCode: null,
+    urgent: false,
+  })
+  // A page of the account knows at once who it is, and fetches the cart.
+  await page.goto(`/${language}/user-profile?tab=myOrders`)
+  await expect(page.locator('.header-account a[href$="/cart"] .count')).toHaveText('1')
+  await openLive(page, `/${language}/cart?step=payment`)
   await expect(page.locator('input[name="method"]').first()).toBeVisible()
   await priced(page)
-  return email
+  return buyer.email
 }
 
 export const choose = (page: Page, method: string) => page.locator(`input[name="method"][value="${method}"]`).check()

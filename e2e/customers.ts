@@ -79,13 +79,18 @@ export async function enterCode(page: Page, code: string): Promise<void> {
  * Opens an account by calls, with the browser's cookies, so that the next page that opens is signed in. For tests whose
  * subject is not signing up. Answers the access token.
  */
-export async function openAccount(context: BrowserContext, identifier: string, language = 'en'): Promise<string> {
+export async function openAccount(
+  context: BrowserContext,
+  identifier: string,
+  language = 'en',
+  alsoPhone?: string,
+): Promise<string> {
   const network = ownNetwork()
   await context.setExtraHTTPHeaders(network)
   const headers = { 'accept-language': language, ...network }
   const { request } = context
   const contact = identifier.includes('@') ? { email: identifier } : { phone: identifier }
-  const data = { firstName: 'Noura', lastName: 'Al Otaibi', ...contact }
+  const data = { firstName: 'Noura', lastName: 'Al Otaibi', ...contact, ...(alsoPhone && { phone: alsoPhone }) }
   expect((await request.post('/api/customers', { headers, data })).ok()).toBe(true)
   const verified = await request.post('/api/customers/verify-otp', {
     headers,

@@ -25,10 +25,10 @@ export type Placed = {
 }
 
 /** Opens an account by calls, with the cookies of the browser: its pages know who it is. */
-export async function newBuyer(context: BrowserContext, language: string) {
+export async function newBuyer(context: BrowserContext, language: string, phone?: string) {
   const { request } = context
   const email = newEmail()
-  const accessToken = await openAccount(context, email, language)
+  const accessToken = await openAccount(context, email, language, phone)
   const headers = { 'accept-language': language, authorization: `Bearer ${accessToken}` }
 
   const call = async <Data>(method: string, path: string, data?: unknown): Promise<Data> => {
