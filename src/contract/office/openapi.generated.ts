@@ -9940,6 +9940,7 @@ export interface operations {
                         /** @description Halalas a piece cost when the customer last looked; only compared */
                         finalPrice?: number;
                     }[];
+                    couponCode?: string;
                     /** @default false */
                     urgent?: boolean;
                     /** @description Picked up when left out */

@@ -19,7 +19,7 @@ import type { PaidOrder } from '../orders/open-order.ts'
 import { moveAttempt } from '../payments/attempt.repository.ts'
 import type { NewAttempt } from '../payments/attempt.repository.ts'
 import { deskAttempt, isSlipUsed, settleAtCounter } from './counter-payment.ts'
-import { insertOrder } from './new-order.repository.ts'
+import { hasOrdered, insertOrder } from './new-order.repository.ts'
 import { lineRows, orderRow } from './order-rows.ts'
 import type { LineExtras, OrderContact } from './order-rows.ts'
 import { PlacementAborted, quoteRefusal, takeGoods } from './placement.ts'
@@ -51,6 +51,7 @@ export type CounterOrderRequest = {
   /** The language the customer is written to in. */
   readonly language: Language
   readonly lines: readonly (RequestedLine & LineExtras)[]
+  readonly couponCode: string | undefined
   readonly urgent: boolean
   /** Null: picked up. */
   readonly address: UnsavedAddress | null
@@ -124,8 +125,10 @@ async function place(
   if (used !== undefined) return replay(tx, used)
   const to = request.address && (await parts.addresses.unsaved(tx, request.address))
   if (to && !to.ok) return to
-  const { lines, urgent } = request
-  const quote = await parts.price({ lines, urgent, destination: to?.value.destination ?? null }, tx)
+  const { lines, urgent, couponCode } = request
+  const user = { customerId, hasOrdered: await hasOrdered(tx, customerId) }
+  const destination = to?.value.destination ?? null
+  const quote = await parts.price({ lines, urgent, couponCode, destination, user }, tx)
   const refusal = refusalOf(parts, request, quote)
   if (refusal) return err(refusal)
   if (await isSlipUsed(tx, slipOf(request.pay))) return err({ code: 'payments/slip-used' })

@@ -68,6 +68,14 @@ type Placing = {
   readonly attempt: Insertable<PaymentAttemptTable> | undefined
 }
 
+/** Whether a customer has had an order before that was not given up, for coupons of a first order. */
+export async function hasOrdered(tx: Db, customerId: string): Promise<boolean> {
+  const { rows } = await sql<{ has_ordered: boolean }>`
+    select exists (select from customer_order o where o.customer_id = ${customerId}::uuid
+      and o.status not in ('AWAITING_PAYMENT', 'EXPIRED', 'CANCELLED', 'REJECTED')) as has_ordered`.execute(tx)
+  return rows[0]?.has_ordered ?? false
+}
+
 /**
  * Writes an order that waits for its money, its lines, the attempt to pay it, and that its request has been done, in one
  * statement. A key that was used before fails it, which the next statement tells.

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { insertCoupon } from '#testing/cart-fixture.ts'
 import { testOffice, testOfficeServices } from '#testing/office-api.ts'
 import type { TestDesk, TestOffice } from '#testing/office-api.ts'
 import { orderShop } from '#testing/order-shop.ts'
@@ -63,6 +64,17 @@ describe('an order that is taken at the counter', () => {
       { moved_by: 'STAFF', to_status: 'AWAITING_PAYMENT' },
       { moved_by: 'SYSTEM', to_status: 'PENDING' },
     ])
+  })
+
+  test('counts a coupon as the shop does, once per customer, and refuses one that does not count', async () => {
+    await insertCoupon(shop.database.db, { code: 'TEN', more: { per_customer_limit: 1 } })
+    const contact = { name: 'Abdullah Al-Harbi', phone: phone() }
+    const order = await placed({ couponCode: 'ten', contact, expectedTotal: 9_000 })
+    expect(order).toMatchObject({ totals: { discount: 1_000, couponCode: 'TEN', total: 9_000 } })
+    const again = await place(await wish({ couponCode: 'TEN', contact, expectedTotal: 9_000 }))
+    expect(again.json()).toMatchObject({ code: 'COUPON_ALREADY_USED' })
+    const unknown = await place(await wish({ couponCode: 'NONE', expectedTotal: 10_000 }))
+    expect(unknown.json()).toMatchObject({ code: 'COUPON_INVALID' })
   })
 
   test('without an e-mail address is announced by text message alone', async () => {

@@ -61,6 +61,7 @@ const orderOf = (form: CounterOrderForm): Omit<CounterOrderRequest, 'key' | 'bod
     artworkIds: [],
     notes: line.notes ?? null,
   })),
+  couponCode: form.couponCode,
   urgent: form.urgent,
   address: addressOf(form),
   expectedTotal: form.expectedTotal,

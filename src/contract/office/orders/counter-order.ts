@@ -3,6 +3,7 @@ import { LANGUAGES } from '#domain/language.ts'
 import { MAX_HALALAS } from '#domain/money/halalas.ts'
 import { toLatinDigits } from '#domain/text/digits.ts'
 import { AddressForm } from '../../addresses/address.ts'
+import { couponCodeField } from '../../cart/quote.ts'
 import { linesField } from '../../cart/cart-line.ts'
 import { mobileField, optionalEmail } from '../../customers/customer-field.ts'
 import { PrivateId } from '../../envelope.ts'
@@ -40,6 +41,7 @@ export const CounterOrderForm = z.strictObject({
   }),
   language: z.enum(LANGUAGES).describe('In which the customer is written to'),
   items: lines(),
+  couponCode: couponCodeField().optional(),
   urgent: z.boolean().default(false),
   address: AddressForm.omit({ name: true, phone: true, lat: true, lng: true, isDefault: true })
     .optional()

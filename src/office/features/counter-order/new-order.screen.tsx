@@ -36,14 +36,17 @@ export default function NewOrderScreen() {
   const [address, setAddress] = useState<DraftAddress | null>(null)
   const [notes, setNotes] = useState('')
   const [urgent, setUrgent] = useState(false)
+  const [coupon, setCoupon] = useState('')
+  const couponCode = coupon.trim()
   const placing = usePlaceOrder()
-  const priced = useQuote({ lines, urgent, address })
+  const priced = useQuote({ lines, urgent, couponCode, address })
   const bodyOf = (payment: DraftPayment, quote: Quote): CounterOrderBody => ({
     channel,
     ...customerOf(customer),
     language: written,
     items: lines.map(itemOf),
     urgent: quote.urgent,
+    ...(couponCode !== '' && { couponCode }),
     ...(address && { address: addressOf(address) }),
     ...(notes.trim() !== '' && { notes: notes.trim() }),
     expectedTotal: quote.totals.total,
@@ -77,6 +80,8 @@ export default function NewOrderScreen() {
             placing={placing}
             urgent={urgent}
             onUrgent={setUrgent}
+            coupon={coupon}
+            onCoupon={setCoupon}
             address={address}
             isTyped={isNamed(customer) && lines.every(isCounted)}
             onPlace={(payment, quote) => placing.place(bodyOf(payment, quote))}
@@ -111,6 +116,8 @@ type TicketProps = {
   placing: ReturnType<typeof usePlaceOrder>
   urgent: boolean
   onUrgent: (urgent: boolean) => void
+  coupon: string
+  onCoupon: (code: string) => void
   address: DraftAddress | null
   /** What must be typed is there. */
   isTyped: boolean
@@ -118,12 +125,13 @@ type TicketProps = {
 }
 
 /** The sums of the order, how it is paid, and the one button. */
-function OrderTicket({ priced, placing, urgent, onUrgent, address, isTyped, onPlace }: TicketProps) {
+function OrderTicket({ priced, placing, urgent, onUrgent, coupon, onCoupon, address, isTyped, onPlace }: TicketProps) {
   const t = useT('office-counter')
   const mayTake = useMay('money.counter')
   const [payment, setPayment] = useState<DraftPayment>({ method: mayTake ? 'CASH' : 'LATER', slip: '' })
   const { quote, isCurrent, hasFailed, again } = priced
-  const isReady = isTyped && isCurrent && quote !== undefined && isSold(quote) && isReached(address, quote)
+  const isReady =
+    isTyped && isCurrent && quote !== undefined && !quote.coupon?.refusal && isSold(quote) && isReached(address, quote)
   return (
     <div className="ticket-frame">
       <form
@@ -139,7 +147,14 @@ function OrderTicket({ priced, placing, urgent, onUrgent, address, isTyped, onPl
         </div>
         {quote ? (
           <>
-            <SumsPart quote={quote} urgent={urgent} onUrgent={onUrgent} isDelivered={address !== null} />
+            <SumsPart
+              quote={quote}
+              urgent={urgent}
+              onUrgent={onUrgent}
+              coupon={coupon}
+              onCoupon={onCoupon}
+              isDelivered={address !== null}
+            />
             <div className="ticket-cut" />
             <PayPart payment={payment} onChange={setPayment} total={quote.totals.total} problemOf={placing.problemOf} />
           </>

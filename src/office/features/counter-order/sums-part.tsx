@@ -1,3 +1,4 @@
+import { LineField } from '../../edit/line-field.tsx'
 import type { Quote } from '#contract/cart/quote.ts'
 import { dayInWords } from '#domain/calendar/day-in-words.ts'
 import { useT } from '#ui/i18n/use-t.ts'
@@ -9,11 +10,13 @@ type Props = {
   quote: Quote
   urgent: boolean
   onUrgent: (urgent: boolean) => void
+  coupon: string
+  onCoupon: (code: string) => void
   isDelivered: boolean
 }
 
 /** What the order costs and when it is ready. */
-export function SumsPart({ quote, urgent, onUrgent, isDelivered }: Props) {
+export function SumsPart({ quote, urgent, onUrgent, coupon, onCoupon, isDelivered }: Props) {
   const t = useT('office-counter')
   const { language } = usePage()
   const { totals, readyBy, notUrgent } = quote
@@ -27,6 +30,12 @@ export function SumsPart({ quote, urgent, onUrgent, isDelivered }: Props) {
       ) : (
         <p className="quiet">{t('notUrgent')}</p>
       )}
+      <LineField label={t('couponCode')} dir="ltr" maxLength={64} value={coupon} onChange={onCoupon} />
+      {quote.coupon?.refusal ? (
+        <p className="bad" role="alert">
+          {t('couponRefused')}
+        </p>
+      ) : null}
       <dl className="leaders">
         {readyBy ? (
           <div>
@@ -37,6 +46,14 @@ export function SumsPart({ quote, urgent, onUrgent, isDelivered }: Props) {
           </div>
         ) : null}
         <Sum name="subtotal" halalas={totals.subtotal} />
+        {totals.discount > 0 ? (
+          <div>
+            <dt>{t('discount')}</dt>
+            <dd>
+              <Money halalas={totals.discount} sign="− " />
+            </dd>
+          </div>
+        ) : null}
         {totals.urgent > 0 ? <Sum name="urgentFee" halalas={totals.urgent} /> : null}
         {isDelivered ? (
           totals.shipping === null ? (

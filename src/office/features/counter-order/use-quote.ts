@@ -11,16 +11,18 @@ const PAUSE_MS = 250
 type QuoteRequest = {
   readonly lines: readonly DraftLine[]
   readonly urgent: boolean
+  readonly couponCode: string
   /** Null: picked up. */
   readonly address: DraftAddress | null
 }
 
 /** What the shop asks for these lines now, by the price of its cart; the answer before stays until then. */
-export function useQuote({ lines, urgent, address }: QuoteRequest) {
+export function useQuote({ lines, urgent, couponCode, address }: QuoteRequest) {
   const { api } = usePage()
   const body = {
     items: lines.map(itemOf),
     urgent,
+    ...(couponCode !== '' && { couponCode }),
     fulfilment: address ? ('DELIVERY' as const) : ('PICKUP' as const),
     ...(address && address.cityId !== '' && { cityId: address.cityId }),
     ...(address && address.districtId !== '' && { districtId: address.districtId }),

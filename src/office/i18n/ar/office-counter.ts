@@ -79,5 +79,8 @@ export default {
   quoteFailed: 'تعذّر حساب السعر.',
   again: 'حاول مرة أخرى',
   priceChanged: 'تغيّر السعر. أبلغ العميل بالإجمالي الجديد ثم سجّل الطلب مرة أخرى.',
+  couponCode: 'كود الخصم',
+  couponRefused: 'لا يسري هذا الكود على هذا الطلب.',
+  discount: 'الخصم',
   placed: 'سُجّل الطلب {number}',
 } as const satisfies ArabicOf<typeof english>

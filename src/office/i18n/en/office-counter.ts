@@ -76,5 +76,8 @@ export default {
   quoteFailed: 'The price could not be asked for.',
   again: 'Try again',
   priceChanged: 'The price has changed. Say the new total to the customer, then place the order again.',
+  couponCode: 'Coupon code',
+  couponRefused: 'This code does not count for this order.',
+  discount: 'Discount',
   placed: 'Order {number} is placed',
 } as const
