@@ -40,18 +40,6 @@ export default function NewOrderScreen() {
   const couponCode = coupon.trim()
   const placing = usePlaceOrder()
   const priced = useQuote({ lines, urgent, couponCode, address })
-  const bodyOf = (payment: DraftPayment, quote: Quote): CounterOrderBody => ({
-    channel,
-    ...customerOf(customer),
-    language: written,
-    items: lines.map(itemOf),
-    urgent: quote.urgent,
-    ...(couponCode !== '' && { couponCode }),
-    ...(address && { address: addressOf(address) }),
-    ...(notes.trim() !== '' && { notes: notes.trim() }),
-    expectedTotal: quote.totals.total,
-    payment: paymentOf(payment),
-  })
   return (
     <>
       <div className="page-head">
@@ -84,7 +72,9 @@ export default function NewOrderScreen() {
             onCoupon={setCoupon}
             address={address}
             isTyped={isNamed(customer) && lines.every(isCounted)}
-            onPlace={(payment, quote) => placing.place(bodyOf(payment, quote))}
+            onPlace={(payment, quote) =>
+              placing.place(bodyOf({ channel, customer, written, lines, couponCode, address, notes }, payment, quote))
+            }
           />
         </aside>
       </div>
@@ -93,6 +83,30 @@ export default function NewOrderScreen() {
 }
 
 type Channel = CounterOrderBody['channel']
+
+type Typed = {
+  readonly channel: Channel
+  readonly customer: DraftCustomer
+  readonly written: Language
+  readonly lines: readonly DraftLine[]
+  readonly couponCode: string
+  readonly address: DraftAddress | null
+  readonly notes: string
+}
+
+/** What was typed, as the call takes it, at the price that was said. */
+const bodyOf = (typed: Typed, payment: DraftPayment, quote: Quote): CounterOrderBody => ({
+  channel: typed.channel,
+  ...customerOf(typed.customer),
+  language: typed.written,
+  items: typed.lines.map(itemOf),
+  urgent: quote.urgent,
+  ...(typed.couponCode !== '' && { couponCode: typed.couponCode }),
+  ...(typed.address && { address: addressOf(typed.address) }),
+  ...(typed.notes.trim() !== '' && { notes: typed.notes.trim() }),
+  expectedTotal: quote.totals.total,
+  payment: paymentOf(payment),
+})
 
 function ChannelChoice({ value, onChange }: { value: Channel; onChange: (channel: Channel) => void }) {
   const t = useT('office-counter')

@@ -30,12 +30,7 @@ export function SumsPart({ quote, urgent, onUrgent, coupon, onCoupon, isDelivere
       ) : (
         <p className="quiet">{t('notUrgent')}</p>
       )}
-      <LineField label={t('couponCode')} dir="ltr" maxLength={64} value={coupon} onChange={onCoupon} />
-      {quote.coupon?.refusal ? (
-        <p className="bad" role="alert">
-          {t('couponRefused')}
-        </p>
-      ) : null}
+      <CouponCode value={coupon} isRefused={Boolean(quote.coupon?.refusal)} onChange={onCoupon} />
       <dl className="leaders">
         {readyBy ? (
           <div>
@@ -46,14 +41,7 @@ export function SumsPart({ quote, urgent, onUrgent, coupon, onCoupon, isDelivere
           </div>
         ) : null}
         <Sum name="subtotal" halalas={totals.subtotal} />
-        {totals.discount > 0 ? (
-          <div>
-            <dt>{t('discount')}</dt>
-            <dd>
-              <Money halalas={totals.discount} sign="− " />
-            </dd>
-          </div>
-        ) : null}
+        {totals.discount > 0 ? <Sum name="discount" halalas={totals.discount} sign="− " /> : null}
         {totals.urgent > 0 ? <Sum name="urgentFee" halalas={totals.urgent} /> : null}
         {isDelivered ? (
           totals.shipping === null ? (
@@ -77,13 +65,43 @@ export function SumsPart({ quote, urgent, onUrgent, coupon, onCoupon, isDelivere
   )
 }
 
-function Sum({ name, halalas }: { name: 'subtotal' | 'urgentFee' | 'shipping' | 'vat'; halalas: number }) {
+type CouponProps = { value: string; isRefused: boolean; onChange: (code: string) => void }
+
+/** The coupon of the customer, and that it does not count. */
+function CouponCode({ value, isRefused, onChange }: CouponProps) {
+  const t = useT('office-counter')
+  return (
+    <>
+      <LineField
+        label={t('couponCode')}
+        dir="ltr"
+        maxLength={64}
+        isInvalid={isRefused}
+        value={value}
+        onChange={onChange}
+      />
+      {isRefused ? (
+        <p className="bad" role="alert">
+          {t('couponRefused')}
+        </p>
+      ) : null}
+    </>
+  )
+}
+
+type SumProps = {
+  name: 'subtotal' | 'discount' | 'urgentFee' | 'shipping' | 'vat'
+  halalas: number
+  sign?: '− '
+}
+
+function Sum({ name, halalas, sign }: SumProps) {
   const t = useT('office-counter')
   return (
     <div>
       <dt>{t(name)}</dt>
       <dd>
-        <Money halalas={halalas} />
+        <Money halalas={halalas} {...(sign && { sign })} />
       </dd>
     </div>
   )
