@@ -27,11 +27,7 @@ export interface ArtworkFixerOptions {
   readonly onFailure?: (failure: WorkerFailure) => void
 }
 
-/**
- * Three times as long as opening may take: what is fixed was opened before, so that only a busy machine makes it slow, and a
- * customer would otherwise read that their file needs a person.
- */
-const usualDeadline = (bytes: number): number => (bytes > 100 * MEGABYTE ? 180_000 : 60_000)
+const usualDeadline = (bytes: number): number => (bytes > 100 * MEGABYTE ? 60_000 : 20_000)
 
 /** Makes the fixer of a process of the shop. Starts nothing until a file is fixed. */
 export function createArtworkFixer({
