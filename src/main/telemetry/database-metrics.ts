@@ -2,6 +2,7 @@ import { awaitedConnections } from '#db/connection.ts'
 import { sentStatements } from '#db/driver/sent-statements.ts'
 import type { OpenDatabase } from '#db/open-database.ts'
 import type { Meters } from './batched-histogram.ts'
+import { SOFTWARE } from '#domain/software.ts'
 
 /** Upper ends of the steps of a statement, in seconds. */
 const SECONDS = [0.001, 0.005, 0.025, 0.1, 0.5, 2.5]
@@ -12,12 +13,12 @@ export function meterDatabase(
   { pool, replica, behindMs }: Pick<OpenDatabase, 'pool' | 'replica' | 'behindMs'>,
 ): () => void {
   const statements = times(
-    'matbaa.statement.duration.seconds',
+    `${SOFTWARE.id}.statement.duration.seconds`,
     'Statements by their first word, to the answer',
     SECONDS,
   )
-  const waits = times('matbaa.pool.wait.seconds', 'Waiting for a connection of the pool', SECONDS)
-  const connections = meter.createObservableGauge('matbaa.pool.connections', {
+  const waits = times(`${SOFTWARE.id}.pool.wait.seconds`, 'Waiting for a connection of the pool', SECONDS)
+  const connections = meter.createObservableGauge(`${SOFTWARE.id}.pool.connections`, {
     description: 'Connections by pool and state; waiting: requests without one',
   })
   connections.addCallback((observed) => {
@@ -31,7 +32,9 @@ export function meterDatabase(
     }
   })
   if (behindMs) {
-    const lag = meter.createObservableGauge('matbaa.replica.lag.seconds', { description: 'The replica is behind' })
+    const lag = meter.createObservableGauge(`${SOFTWARE.id}.replica.lag.seconds`, {
+      description: 'The replica is behind',
+    })
     lag.addCallback((observed) => {
       const ms = behindMs()
       if (ms !== undefined) observed.observe(ms / 1_000)

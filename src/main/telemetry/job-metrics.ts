@@ -1,9 +1,10 @@
 import type { Meter } from '@opentelemetry/api'
 import type { JobObserver } from '#jobs/job-observer.ts'
+import { SOFTWARE } from '#domain/software.ts'
 
 /** Jobs by queue and outcome, with the time they took. */
 export function meterJobs(meter: Meter): JobObserver['perform'] {
-  const duration = meter.createHistogram('matbaa.job.duration.seconds', {
+  const duration = meter.createHistogram(`${SOFTWARE.id}.job.duration.seconds`, {
     description: 'Jobs by queue and outcome',
     advice: { explicitBucketBoundaries: [0.01, 0.1, 1, 10, 60, 600] },
   })

@@ -4,13 +4,14 @@ import { stockRefusals } from '#services/orders/stock-refusals.ts'
 import { answeredSearches } from '#services/search/search.service.ts'
 import { readShopState } from '#services/shop-state/shop-state.ts'
 import type { ShopState, Waiting, WaitingOf } from '#services/shop-state/shop-state.ts'
+import { SOFTWARE } from '#domain/software.ts'
 
 /** What happens to shoppers in this process. Answers how to stop. */
 export function meterEvents(meter: Meter): () => void {
-  const refusals = meter.createCounter('matbaa.stock.refusals', {
+  const refusals = meter.createCounter(`${SOFTWARE.id}.stock.refusals`, {
     description: 'Orders that were not placed because too little was left',
   })
-  const searches = meter.createCounter('matbaa.searches', {
+  const searches = meter.createCounter(`${SOFTWARE.id}.searches`, {
     description: 'Searches by outcome: all words found, some of them, none',
   })
   const ends = [
@@ -56,12 +57,12 @@ const FRESH_MS = 10_000
 export function meterShop(meter: Meter, db: Db): void {
   const gauges = COUNTED.map((each) => ({
     ...each,
-    count: meter.createObservableGauge(`matbaa.${each.name}`, { description: each.description }),
-    oldest: meter.createObservableGauge(`matbaa.${each.name}.oldest.seconds`, {
+    count: meter.createObservableGauge(`${SOFTWARE.id}.${each.name}`, { description: each.description }),
+    oldest: meter.createObservableGauge(`${SOFTWARE.id}.${each.name}.oldest.seconds`, {
       description: `${each.description}: age of the oldest`,
     }),
   }))
-  const failures = meter.createCounter('matbaa.state.failures', {
+  const failures = meter.createCounter(`${SOFTWARE.id}.state.failures`, {
     description: 'Times that the rows could not be counted',
   })
   failures.add(0)
