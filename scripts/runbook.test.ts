@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { SOFTWARE } from '../src/domain/software.ts'
 
 const read = (file: string): string => readFileSync(file, 'utf8')
 const allOf = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, found = '']) => found)
@@ -17,13 +18,15 @@ test('every alert has an example that fires and one that is quiet', () => {
   expect(names).toEqual(ALERTS.flatMap((name) => [`${name} fires`, `${name} is quiet`]))
 })
 
+/** Where metrics are made; they are named after the software. */
+const CODE = globSync('src/main/telemetry/*-metrics.ts').map(read).join('\n').replaceAll('${SOFTWARE.id}', SOFTWARE.id)
+
 /** Names of metrics as Prometheus reads them. */
 const METRIC = /(?<![\w./-])((?:matbaa|http|nodejs|process)_[a-z\d_]+)/g
 
 test('alerts, dashboard and documentation name metrics that the shop has', () => {
-  const code = globSync('src/main/telemetry/*-metrics.ts').map(read).join('\n')
-  const instruments = allOf(code, /(?:create\w+|times)\(\s*'([a-z\d._]+)'/g)
-  const counted = allOf(code, /name: '([a-z.]+)'/g).flatMap((name) => [
+  const instruments = allOf(CODE, /(?:create\w+|times)\(\s*['`]([a-z\d._]+)['`]/g)
+  const counted = allOf(CODE, /name: '([a-z.]+)'/g).flatMap((name) => [
     `matbaa.${name}`,
     `matbaa.${name}.oldest.seconds`,
   ])
@@ -36,9 +39,8 @@ test('alerts, dashboard and documentation name metrics that the shop has', () =>
 })
 
 test('the dashboard shows every metric', () => {
-  const code = globSync('src/main/telemetry/*-metrics.ts').map(read).join('\n')
   const dashboard = read('deploy/grafana/dashboards/shop.json')
-  const names = allOf(code, /(?:create\w+|times)\(\s*'([a-z\d._]+)'/g).map((name) => name.replaceAll('.', '_'))
+  const names = allOf(CODE, /(?:create\w+|times)\(\s*['`]([a-z\d._]+)['`]/g).map((name) => name.replaceAll('.', '_'))
   expect(names.filter((name) => !dashboard.includes(name))).toEqual([
     'matbaa_page_cache_bytes',
     'matbaa_state_failures',
