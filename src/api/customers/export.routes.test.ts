@@ -59,6 +59,7 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   line_event: 'how the workshop got the artwork of a line ready; proofs and approvals are exported',
   line_artwork: 'which file a line is printed from; each file says in which orders it is used',
   line_production: 'where the artwork of a line stands; its proofs are exported',
+  line_upload: 'files on their way to a line, gone once they have arrived',
   one_time_code: 'a secret of five minutes',
   order_desk: 'which of the staff sees to an order, and why it waits; the orders are exported',
   order_listing: 'the orders once more, as the staff lists them',
