@@ -34,6 +34,9 @@ const stored = async () => (await readdir(folder, { recursive: true })).filter((
 
 test('a page of the build before finds its files in a process of the new one', async () => {
   await assets.publish(build('cart-a1.js', 'same-s1.js'), NOW)
+  const shared = 'shared~sign-in-dialog~my-info-BE2eO9wl.css'
+  await assets.publish(build('cart-a1.js', 'same-s1.js', shared), NOW)
+  expect(await assets.read(`/assets/${shared}`)).toMatchObject({ type: 'text/css; charset=utf-8' })
   const other = open()
   await other.publish(build('cart-b2.js', 'same-s1.js'), NOW)
   expect(await other.read('/assets/cart-a1.js')).toEqual({
@@ -42,7 +45,7 @@ test('a page of the build before finds its files in a process of the new one', a
   })
   // Also the other way: a process of the build before while the new one is rolled out, or after it was taken back.
   expect((await open().read('/assets/cart-b2.js'))?.body.toString()).toContain('cart-b2.js')
-  expect(await stored()).toHaveLength(3)
+  expect(await stored()).toHaveLength(4)
 })
 
 test('nothing else is read, whatever is asked for', async () => {
