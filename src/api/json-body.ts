@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import type { ApiServer } from './api-server.ts'
 import { invalidFields, Refusal } from './refusal.ts'
+import { rememberSentBody } from './sent-body.ts'
 
 /**
  * Takes bodies of JSON and nothing else: valid UTF-8, not compressed, no key twice (of which one reader would see the
@@ -19,6 +20,7 @@ export function takeJsonOnly(api: ApiServer): void {
       else if (keysIn(text) !== keysOf(value)) done(new Refusal('BAD_JSON'))
       else {
         const field = prototypeIn(value)
+        rememberSentBody(request, value)
         if (field === undefined) done(null, value)
         else done(invalidFields([{ field, code: 'unknown_field' }]))
       }

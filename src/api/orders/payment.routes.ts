@@ -23,7 +23,8 @@ import type { OrderServices } from './order-services.ts'
 import { presentPayment } from './payment.presenter.ts'
 import { err } from '#domain/result.ts'
 import { route, withMessage } from '../route.ts'
-import { bodyHash, paymentChoice } from './place-order.routes.ts'
+import { sentBodyHash } from '../sent-body.ts'
+import { paymentChoice } from './place-order.routes.ts'
 
 const ID = { params: z.strictObject({ id: PrivateId }) }
 const SELF = forCustomer('self')
@@ -54,7 +55,7 @@ export function paymentRoutes(api: ApiServer, services: OrderServices): void {
       orderId: body.orderId,
       choice: paymentChoice(body),
       key,
-      bodyHash: bodyHash(body),
+      bodyHash: sentBodyHash(request),
     })
     if (!begun.ok) return err(payRefusal(begun.error))
     return presentPayment(begun.value)

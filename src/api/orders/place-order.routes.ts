@@ -15,6 +15,7 @@ import { idempotencyKey, placeRefusal } from './order-refusals.ts'
 import type { OrderServices } from './order-services.ts'
 import { err } from '#domain/result.ts'
 import { route, withMessage } from '../route.ts'
+import { sentBodyHash } from '../sent-body.ts'
 import { presentPayment } from './payment.presenter.ts'
 
 /** As much as a full cart takes. */
@@ -36,7 +37,7 @@ export function placeOrderRoutes(api: ApiServer, services: OrderServices): void 
       const key = idempotencyKey(request)
       const form = body
       if (!payments.isOffered(form.paymentMethod)) return err(new Refusal('METHOD_NOT_OFFERED'))
-      const order = orderRequest(form, { customerId, language, key })
+      const order = orderRequest(form, { customerId, language, key, bodyHash: sentBodyHash(request) })
       const placed = await guardCode({ limits, request, code: form.couponCode }, () => place(order), isUnknownCode)
       if (!placed.ok) return err(placeRefusal(placed.error))
       const payment = await payments.begin(customerId, placed.value.orderId)
@@ -49,11 +50,10 @@ export function placeOrderRoutes(api: ApiServer, services: OrderServices): void 
 const isUnknownCode = (placed: Awaited<ReturnType<OrderServices['place']>>): boolean =>
   !placed.ok && placed.error.code === 'orders/coupon' && placed.error.refusal.code === 'COUPON_INVALID'
 
-type Sender = Pick<OrderRequest, 'customerId' | 'language' | 'key'>
+type Sender = Pick<OrderRequest, 'customerId' | 'language' | 'key' | 'bodyHash'>
 
 const orderRequest = (form: OrderForm, sender: Sender): OrderRequest => ({
   ...sender,
-  bodyHash: bodyHash(form),
   cartKey: form.cartKey ?? keyedUuid(sender.customerId, sender.key),
   lines: form.items.map((line) => ({
     ...askedLine(line),
@@ -72,9 +72,6 @@ const orderRequest = (form: OrderForm, sender: Sender): OrderRequest => ({
   expectedTotal: form.expectedTotal,
   payment: paymentChoice(form),
 })
-
-/** Distinguishes a request from another one with the same key. */
-export const bodyHash = (form: object): Buffer => createHash('sha256').update(JSON.stringify(form)).digest()
 
 const contactOf = ({ contact: { firstName, lastName, phone, email } }: OrderForm) => ({
   name: `${firstName} ${lastName}`.trim(),

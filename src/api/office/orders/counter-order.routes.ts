@@ -8,9 +8,9 @@ import { addressRefusal } from '../../addresses/address.routes.ts'
 import type { ApiServer } from '../../api-server.ts'
 import { askedLine } from '../../cart/quote-request.ts'
 import { idempotencyKey, placeRefusal } from '../../orders/order-refusals.ts'
-import { bodyHash } from '../../orders/place-order.routes.ts'
 import { invalidFields, notFound, Refusal } from '../../refusal.ts'
 import { route } from '../../route.ts'
+import { sentBodyHash } from '../../sent-body.ts'
 import { routeSchema } from '../../route-schema.ts'
 import type { OfficeServices } from '../office-services.ts'
 import { orderNow } from './order-file.routes.ts'
@@ -40,7 +40,7 @@ export function counterOrderRoutes(scope: ApiServer, { orders }: Pick<OfficeServ
       if (takesMoney && !staff.permissions.has(permission))
         return err(new Refusal('PERMISSION_MISSING', { permission }))
       const key = idempotencyKey(request)
-      const placed = await orders.counter.place(staff, { ...orderOf(body), key, bodyHash: bodyHash(body) })
+      const placed = await orders.counter.place(staff, { ...orderOf(body), key, bodyHash: sentBodyHash(request) })
       if (!placed.ok) return err(counterRefusal(placed.error))
       return orderNow(orders, { number: placed.value.number, staff, language })
     },
