@@ -71,7 +71,8 @@ export class Part {
         () => undefined,
         (error: unknown) => error,
       )
-      if (failure === undefined) return
+      // What answers may be another process, left behind on the same port.
+      if (failure === undefined && this.isRunning) return
       const { folder } = this.#command
       if (!this.isRunning)
         throw new Error(`${this.name} ended: see ${join(folder, `${this.name}.log`)}`, { cause: failure })

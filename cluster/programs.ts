@@ -9,7 +9,7 @@ export interface Programs {
   readonly pgbouncer: string
   /** Undefined: the shop is reached without a cache in front. */
   readonly varnishd: string | undefined
-  /** Undefined: no process can be given another clock. */
+  /** The library that shifts a process's clock; undefined: no process can be given another one. */
   readonly faketime: string | undefined
   /** Folder of PostgreSQL's programs. */
   readonly postgres: string
@@ -25,6 +25,9 @@ const PACKAGES = {
   faketime: 'faketime',
   postgres: 'postgresql',
 } as const
+
+/** By path: the program of the same name starts its process as a child, which would outlive it. */
+const LIBRARIES = ['x86_64', 'aarch64'].map((machine) => `/usr/lib/${machine}-linux-gnu/faketime/libfaketime.so.1`)
 
 const FOLDERS = [...(process.env['PATH'] ?? '').split(':'), '/usr/sbin', '/usr/local/sbin']
 const POSTGRES_FOLDER = '/usr/lib/postgresql'
@@ -42,7 +45,7 @@ export function findPrograms(onMissing: (sentence: string) => void): Programs {
     haproxy: find('haproxy'),
     pgbouncer: find('pgbouncer'),
     varnishd: find('varnishd'),
-    faketime: find('faketime'),
+    faketime: LIBRARIES.find(existsSync),
     postgres: findPostgres(),
   }
   const { etcd, patroni, haproxy, pgbouncer, varnishd, faketime, postgres } = found

@@ -32,6 +32,13 @@ export const webPart = (site: Site, index: number, options: ShopOptions, clockMi
 export const workerPart = (site: Site, index: number, options: ShopOptions): Part =>
   shopPart(site, { name: `worker${index + 1}`, services: 'api,worker', port: site.ports.workers[index] ?? 0 }, options)
 
+/** Of a process with another clock, time alone differs: its timers run as others do. */
+const otherClock = (library: string, minutes: number) => ({
+  LD_PRELOAD: library,
+  FAKETIME: `${minutes > 0 ? '+' : ''}${minutes}m`,
+  FAKETIME_DONT_FAKE_MONOTONIC: '1',
+})
+
 interface Process {
   readonly name: string
   readonly services: string
@@ -56,15 +63,10 @@ function shopPart(
   { name, services, port, clockMinutes = 0 }: Process,
   { isDemo, settings }: ShopOptions,
 ): Part {
-  const command = [process.execPath, MAIN, `--services=${services}`]
-  const [program = '', ...args] =
-    clockMinutes === 0
-      ? command
-      : [programs.faketime ?? '', '-f', `${clockMinutes > 0 ? '+' : ''}${clockMinutes}m`, ...command]
   return new Part({
     name,
-    program,
-    args,
+    program: process.execPath,
+    args: [MAIN, `--services=${services}`],
     env: {
       HOST,
       PORT: String(port),
@@ -76,8 +78,7 @@ function shopPart(
       S3_ACCESS_KEY_ID: 'cluster',
       S3_SECRET_ACCESS_KEY: 'cluster-secret',
       DATA_DIR: join(folder, name),
-      // Of a process with another clock, time alone differs: its timers run as others do.
-      FAKETIME_DONT_FAKE_MONOTONIC: '1',
+      ...(clockMinutes !== 0 && otherClock(programs.faketime ?? '', clockMinutes)),
       DEMO: String(isDemo),
       PAYMENTS_SANDBOX: 'false',
       BANK_IBAN: 'SA0380000000608010167519',
