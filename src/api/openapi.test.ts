@@ -15,7 +15,7 @@ const DOCUMENTS = [
 
 describe.each(DOCUMENTS)('$file', ({ described, file, types }) => {
   /** When these fail: npm run openapi. */
-  test('and the client types are what the schemas say', async () => {
+  test('and the client types are what the schemas say', { timeout: 30_000 }, async () => {
     const document = await described()
     expect(JSON.parse(await readFile(file, 'utf8'))).toEqual(document)
     expect(await readFile(types, 'utf8')).toContain(astToString(await openapiTypes(document)))

@@ -2786,81 +2786,6 @@ export interface components {
             /** @description Halalas, VAT included; null where we do not ship */
             shippingCost: number | null;
         };
-        BankReceipt: {
-            /** Format: uuid */
-            id: string;
-            name: string;
-            sentAt: string & (unknown & unknown);
-        };
-        Payment: {
-            /** Format: uuid */
-            paymentId: string;
-            /** Format: uuid */
-            orderId: string;
-            orderNumber: number;
-            /** @enum {string} */
-            status: "CREATED" | "REQUIRES_ACTION" | "AUTHORIZED" | "PAID" | "FAILED" | "CANCELLED" | "EXPIRED" | "REFUNDED" | "PART_REFUNDED";
-            /** @enum {string} */
-            method: "CARD" | "SAVED_CARD" | "APPLE_PAY" | "STC_PAY" | "TABBY" | "TAMARA" | "BANK_TRANSFER" | "CASH" | "TERMINAL";
-            amount: number;
-            /** @description Why it was refused, as far as that is known */
-            declineCode: string | null;
-            /** @description Where the browser goes on */
-            redirectUrl: string | null;
-            clientAction: ({
-                /** @constant */
-                type: "GATEWAY_FORM";
-                /** @description The gateway’s address: a card or its code goes there and never to the shop */
-                url: string;
-                publishableKey: string;
-                /** @description To be sent with `source` completed: by `cvc` for a token, by the whole card for `creditcard` */
-                body: {
-                    [key: string]: unknown;
-                };
-            } | {
-                /** @constant */
-                type: "BANK_TRANSFER";
-                account: {
-                    name: string;
-                    bank: string;
-                    iban: string;
-                };
-                reference: string;
-                /** @description Until then the goods are held */
-                payBefore: string & (unknown & unknown);
-                receipts: components["schemas"]["BankReceipt"][];
-            } | {
-                /** @constant */
-                type: "STC_PAY_CODE";
-                /** @description The gateway’s address: takes `{"otp_value"}` with the code that STC Pay has sent */
-                url: string;
-            }) | null;
-        };
-        SavedCard: {
-            /** Format: uuid */
-            id: string;
-            /** @enum {string} */
-            brand: "mada" | "visa" | "master" | "amex";
-            lastFour: string;
-            expiryMonth: number;
-            expiryYear: number;
-            holder: string;
-            /**
-             * @description Who holds the card
-             * @constant
-             */
-            paymentCompany: "moyasar";
-            /**
-             * @description Cards are charged in full; instalments are methods of their own
-             * @constant
-             */
-            installment: "WITHOUT";
-            isDefault: boolean;
-            /** @description No longer taken */
-            isExpired: boolean;
-            /** @description The gateway takes it no longer: it has to be added again */
-            isInactive: boolean;
-        };
         Notification: {
             id: string;
             /** Format: uuid */
@@ -3097,6 +3022,81 @@ export interface components {
             at: string & (unknown & unknown);
             /** @description Its invoice or credit note, once that is issued */
             receiptUrl: string | null;
+        };
+        BankReceipt: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            sentAt: string & (unknown & unknown);
+        };
+        Payment: {
+            /** Format: uuid */
+            paymentId: string;
+            /** Format: uuid */
+            orderId: string;
+            orderNumber: number;
+            /** @enum {string} */
+            status: "CREATED" | "REQUIRES_ACTION" | "AUTHORIZED" | "PAID" | "FAILED" | "CANCELLED" | "EXPIRED" | "REFUNDED" | "PART_REFUNDED";
+            /** @enum {string} */
+            method: "CARD" | "SAVED_CARD" | "APPLE_PAY" | "STC_PAY" | "TABBY" | "TAMARA" | "BANK_TRANSFER" | "CASH" | "TERMINAL";
+            amount: number;
+            /** @description Why it was refused, as far as that is known */
+            declineCode: string | null;
+            /** @description Where the browser goes on */
+            redirectUrl: string | null;
+            clientAction: ({
+                /** @constant */
+                type: "GATEWAY_FORM";
+                /** @description The gateway’s address: a card or its code goes there and never to the shop */
+                url: string;
+                publishableKey: string;
+                /** @description To be sent with `source` completed: by `cvc` for a token, by the whole card for `creditcard` */
+                body: {
+                    [key: string]: unknown;
+                };
+            } | {
+                /** @constant */
+                type: "BANK_TRANSFER";
+                account: {
+                    name: string;
+                    bank: string;
+                    iban: string;
+                };
+                reference: string;
+                /** @description Until then the goods are held */
+                payBefore: string & (unknown & unknown);
+                receipts: components["schemas"]["BankReceipt"][];
+            } | {
+                /** @constant */
+                type: "STC_PAY_CODE";
+                /** @description The gateway’s address: takes `{"otp_value"}` with the code that STC Pay has sent */
+                url: string;
+            }) | null;
+        };
+        SavedCard: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            brand: "mada" | "visa" | "master" | "amex";
+            lastFour: string;
+            expiryMonth: number;
+            expiryYear: number;
+            holder: string;
+            /**
+             * @description Who holds the card
+             * @constant
+             */
+            paymentCompany: "moyasar";
+            /**
+             * @description Cards are charged in full; instalments are methods of their own
+             * @constant
+             */
+            installment: "WITHOUT";
+            isDefault: boolean;
+            /** @description No longer taken */
+            isExpired: boolean;
+            /** @description The gateway takes it no longer: it has to be added again */
+            isInactive: boolean;
         };
         BlogTag: {
             id: string;
