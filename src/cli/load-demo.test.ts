@@ -198,6 +198,7 @@ describe('the demo shop', () => {
       'terms-and-condition',
     ])
     expect(await values("select code from static_page_section where page_key = 'about-us' order by position")).toEqual([
+      'figures',
       'mission',
       'values',
       'vision',

@@ -22,7 +22,7 @@ export const requestCases = (operation: Operation): fc.Arbitrary<RequestCase> =>
   const valid = validCase(operation)
   return fc.oneof(
     { weight: 36, arbitrary: valid },
-    { weight: 4, arbitrary: withoutOptionalQuery(operation, valid) },
+    { weight: 4, arbitrary: withoutOptionalFields(operation) },
     { weight: 20, arbitrary: withOneReplaced(valid, 'one-broken', fc.oneof(nasty, wrong, fc.constant(undefined))) },
     { weight: 14, arbitrary: withAllReplaced(valid, 'wrong-types', wrong) },
     { weight: 20, arbitrary: withOneReplaced(valid, 'nasty', nasty) },
@@ -50,13 +50,24 @@ function validCase(operation: Operation): fc.Arbitrary<RequestCase> {
   })
 }
 
-/** Many filters that are valid each are seldom valid together: without them every call has answers to check. */
-function withoutOptionalQuery(operation: Operation, valid: fc.Arbitrary<RequestCase>): fc.Arbitrary<RequestCase> {
-  const needed = new Set(operation.parameters.filter((each) => each.required).map(({ name }) => name))
-  return valid.map((request) => ({
-    ...request,
-    query: Object.fromEntries(Object.entries(request.query).filter(([name]) => needed.has(name))),
-  }))
+/** Many fields that are valid each are seldom valid together: without the optional ones every call has answers to check. */
+function withoutOptionalFields(operation: Operation): fc.Arbitrary<RequestCase> {
+  const parameters = operation.parameters.filter(({ required, in: place }) => required || place === 'path')
+  const body = operation.body && { ...operation.body, schema: neededOnly(operation.body.schema) }
+  return validCase({ ...operation, parameters, body })
+}
+
+/** A schema without its optional fields, at any depth. */
+function neededOnly(schema: JsonSchema): JsonSchema {
+  const needed = new Set(schema.required ?? [])
+  const properties = Object.entries(schema.properties ?? {}).filter(([name]) => needed.has(name))
+  return {
+    ...schema,
+    ...(schema.items && { items: neededOnly(schema.items) }),
+    ...(schema.properties && {
+      properties: Object.fromEntries(properties.map(([name, property]) => [name, neededOnly(property)])),
+    }),
+  }
 }
 
 const partsOf = (request: RequestCase): [Part, Record<string, unknown>][] =>
