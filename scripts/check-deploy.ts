@@ -41,7 +41,11 @@ const CHECKS: readonly Check[] = [
 
 try {
   for (const { what, program, args, in: where } of CHECKS) {
-    const { status, error, stdout, stderr } = spawnSync(program, args, { encoding: 'utf8', cwd: where })
+    const { status, error, stdout, stderr } = spawnSync(program, args, {
+      encoding: 'utf8',
+      cwd: where,
+      env: { SHOP_DOMAIN: 'shop.example', ...process.env },
+    })
     if (error) console.log(`- ${what}: ${program} is not installed`)
     else if (status === 0) console.log(`✓ ${what} (${program})`)
     else {

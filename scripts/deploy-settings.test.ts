@@ -1,0 +1,51 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from 'vitest'
+import { parseConfig } from '../src/config.ts'
+
+const ASSIGNMENT = /^ *([A-Z][A-Z0-9_]+): *'?(.*?)'?$/
+
+/** The settings below a line of a YAML file, as far as it is indented more. */
+async function settingsBelow(file: string, heading: string): Promise<Record<string, string>> {
+  const lines = (await readFile(file, 'utf8')).split('\n')
+  const start = lines.findIndex((line) => line.trim() === heading)
+  const indent = lines[start]?.search(/\S/) ?? 0
+  const end = lines.findIndex((line, index) => index > start && line.trim() !== '' && line.search(/\S/) <= indent)
+  const block = lines.slice(start + 1, end === -1 ? undefined : end)
+  return Object.fromEntries(
+    block.flatMap((line) => {
+      const [, name, value] = ASSIGNMENT.exec(line) ?? []
+      return name === undefined || value === undefined ? [] : [[name, value]]
+    }),
+  )
+}
+
+/** What an operator is asked to set, each left empty set to a secret. */
+async function answersOf(file: string): Promise<Record<string, string>> {
+  const lines = (await readFile(file, 'utf8')).split('\n').filter((line) => /^[A-Z]/.test(line))
+  return Object.fromEntries(
+    lines.map((line) => {
+      const [name = '', ...rest] = line.split('=')
+      return [name, rest.join('=') || 's'.repeat(64)]
+    }),
+  )
+}
+
+test('the shop of compose.yaml starts with what env.example asks for', async () => {
+  const settings = await settingsBelow('deploy/compose/compose.yaml', 'environment: &settings')
+  const answers = await answersOf('deploy/compose/env.example')
+  const filled = Object.entries(settings).map(([name, value]) => [
+    name,
+    value.replaceAll(/\$\{(\w+)(?::-)?\}/g, (_, answer: string) => answers[answer] ?? ''),
+  ])
+  expect(filled.length).toBeGreaterThan(10)
+  expect(() => parseConfig({ ...Object.fromEntries(filled), NODE_ENV: 'production' })).not.toThrow()
+})
+
+test('the shop of the Kubernetes manifests starts with its settings and its secrets', async () => {
+  const settings = await settingsBelow('deploy/kubernetes/settings.yaml', 'data:')
+  const secrets = await settingsBelow('deploy/kubernetes/secret.example.yaml', 'stringData:')
+  const database = { DATABASE_URL: 'postgresql://shop:secret@shop-rw/shop' }
+  const given = { ...database, ...settings, ...secrets, NODE_ENV: 'production' }
+  expect(Object.keys(given).length).toBeGreaterThan(10)
+  expect(() => parseConfig(given)).not.toThrow()
+})
