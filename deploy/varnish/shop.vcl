@@ -18,8 +18,11 @@ sub vcl_recv {
     if (client.ip !~ purgers) {
       return (synth(405, "Not allowed"));
     }
-    ban("obj.http.Surrogate-Key ~ (^| )(" + req.http.x-purge-tags + ")( |$)");
-    return (synth(200, "Purged"));
+    # A blank would end the expression: \s stands for the one between two tags.
+    if (std.ban("obj.http.Surrogate-Key ~ (^|\s)(" + req.http.x-purge-tags + ")(\s|$)")) {
+      return (synth(200, "Purged"));
+    }
+    return (synth(400, std.ban_error()));
   }
   # Pages with a language in their address are the same for every visitor; all others depend on cookies.
   if ((req.method == "GET" || req.method == "HEAD") && req.url ~ "^/(en|ar)(/|\?|$)") {
