@@ -11,6 +11,7 @@ const LOOKS = 10
 const PRICE_CHANGES = 20
 const STALE_LOOKS = 200
 const GIVEN_UP_MS = 10_000
+const AFTER_CHANGES_MS = 13_000
 
 /** What the cache in front of the shop was measured to do. */
 export interface FrontReport {
@@ -31,6 +32,9 @@ export async function measureFront({ url, site, web }: Arrangement): Promise<Fro
     const answers: Look[] = []
     for (let round = 0; round < LOOKS; round += 1) for (const page of pages) answers.push(await look(url + page))
     const priceShownMs = await changePrices(url, pool)
+    // A ban leaves nothing to show, and changes are announced again after 2 and 10 s (REPLICA_LAG_MS).
+    await sleep(AFTER_CHANGES_MS)
+    for (const page of pages) await look(url + page)
     for (const part of web) await part.kill()
     // The probe of the backend needs a moment to see it.
     await sleep(2_000)
