@@ -32,7 +32,7 @@ export async function measureFront({ url, site, web }: Arrangement): Promise<Fro
     const answers: Look[] = []
     for (let round = 0; round < LOOKS; round += 1) for (const page of pages) answers.push(await look(url + page))
     const priceShownMs = await changePrices(url, pool)
-    // A ban leaves nothing to show, and changes are announced again after 2 and 10 s (REPLICA_LAG_MS).
+    // A ban leaves nothing to show, and changes are announced again for up to 10 s (REPLICA_LAG_MS).
     await sleep(AFTER_CHANGES_MS)
     for (const page of pages) await look(url + page)
     for (const part of web) await part.kill()

@@ -26,7 +26,7 @@ export interface CatalogChanges {
  * How long after a change it is announced again, in ms, where reads go to a replica: what is read at once may be from before
  * the change, and would be cached. A replica later than the last of these is broken, which its own alarm says.
  */
-export const REPLICA_LAG_MS = [2_000, 10_000] as const
+export const REPLICA_LAG_MS = [400, 2_000, 10_000] as const
 
 /**
  * A hub for one process. The listener on CHANGE_CHANNEL passes `readTags(payload)` to `publish`; every change is announced
