@@ -7,7 +7,7 @@ import { Traffic } from './traffic.ts'
 
 type Answer = { readonly status: number; readonly body?: string; readonly headers?: Readonly<Record<string, string>> }
 
-/** A shop that answers as it is told to. */
+/** A server in the place of the shop, whose answers a test chooses; returns its address. */
 async function shopThat(answer: (request: IncomingMessage) => Answer): Promise<string> {
   const server = createServer((request, response) => {
     const { status, body = '', headers = {} } = answer(request)

@@ -21,7 +21,7 @@ export function VersionOfFile({ version }: { version: Artwork }) {
       <FileThumb artwork={version} />
       <div>
         <p>
-          <b>{t('version', { number })}</b>, {t(`source-${source}`)}{' '}
+          <b>{t('version', { number })}</b> · {t(`source-${source}`)}{' '}
           <span className="quiet">
             <Ltr>{byteSizeText(byteLength)}</Ltr>
           </span>
@@ -31,7 +31,7 @@ export function VersionOfFile({ version }: { version: Artwork }) {
         </p>
         <p>
           {usedIn.length === 0 ? t('usedNowhere') : t('usedIn', { count: usedIn.length })}{' '}
-          <Ltr>{usedIn.join(', ')}</Ltr>
+          <Ltr>{usedIn.join(' · ')}</Ltr>
         </p>
         <p className="quiet">
           <Text area="artwork" id="goesOn" fill={{ date: <Day at={deleteAfter} /> }} />
@@ -101,7 +101,7 @@ function Actions({ version: { id, name, number } }: { version: Artwork }) {
         onConfirm={() => deletion.call()}
       >
         <p>
-          <bdi>{name}</bdi>, {t('version', { number })}
+          <bdi>{name}</bdi> · {t('version', { number })}
         </p>
         <p>{t('deleteText')}</p>
       </ConfirmDialog>
