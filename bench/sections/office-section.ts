@@ -13,7 +13,7 @@ import { insertCategory, insertProduct } from '#testing/catalogue-fixture.ts'
 import { startThrowawayServer } from '#testing/throwaway-server.ts'
 import { table } from '../markdown-table.ts'
 import { percentile } from '../order-load.ts'
-import { countQueries } from '../count-queries.ts'
+import { countStatements } from '../../src/testing/count-statements.ts'
 import type { Effort } from '../run.ts'
 
 /** What each filter of a pair is set to, in turn. */
@@ -109,9 +109,8 @@ async function measure({ lists, files, reader }: Desk, pairs: number, orders: nu
     times.order.push(await timed(() => files.find(reader, number)))
     times.find.push(await timed(() => lists.find(reader, SEARCHED[round % SEARCHED.length] ?? '')))
   }
-  const stop = countQueries()
-  await files.find(reader, 10_005)
-  return { times, statements: stop(), slowest: slowest.toSorted((a, b) => b.ms - a.ms).slice(0, 5) }
+  const statements = await countStatements(() => files.find(reader, 10_005))
+  return { times, statements, slowest: slowest.toSorted((a, b) => b.ms - a.ms).slice(0, 5) }
 }
 
 /** The time of the 200th page of a list with two filters, reached page by page. */

@@ -1,26 +1,16 @@
-import { randomUUID } from 'node:crypto'
 import pg from 'pg'
-import { pino } from 'pino'
-import { findViolations } from '../../src/db/invariants.ts'
 import { DURABLE } from '../../src/db/embedded/settings.ts'
-import { migrate } from '../../src/db/migrate.ts'
-import { openJobs } from '../../src/jobs/open-jobs.ts'
 import { startThrowawayServer } from '../../src/testing/throwaway-server.ts'
-import { orderRequest } from '../../chaos/task.ts'
-import { insertCustomers, insertGoods, openWorld } from '../../chaos/world.ts'
 import { checkoutRate } from '../checkout-load.ts'
-import { countQueries } from '../count-queries.ts'
-import { instantGateways } from '../instant-gateway.ts'
 import { median } from '../load.ts'
 import { table } from '../markdown-table.ts'
 import { openPgbench, percentile, rateFor } from '../order-load.ts'
 import type { Rate } from '../order-load.ts'
+import { openOrderShop } from '../order-shop.ts'
 import type { Effort } from '../run.ts'
 
 const AT_ONCE = 8
 const SCALE = 10
-const PRICE = 1_000
-const STOCK = 1_000_000
 const ASKED = { ratio: 0.04, statements: 25, settleP99: 150, checkouts: 100, checkoutP99: 300, hot: 60 }
 
 /** Orders: placed and settled against PostgreSQL's own benchmark, all the way through the sandbox, and of one variant. */
@@ -29,8 +19,8 @@ export async function ordersSection({ seconds, pairs }: Effort): Promise<string>
   try {
     for (const name of ['tpcb', 'orders', 'checkout']) await createDatabase(server.url('postgres'), name)
     const tpcb = await openPgbench(server.url('tpcb'), SCALE)
-    const shop = await openShop(server.url('orders'))
-    const counted = await shop.countStatements()
+    const shop = await openOrderShop(server.url('orders'), { connections: AT_ONCE, customers: 64, goods: 200 })
+    const counted = await shop.statementsOfAnOrder()
     await rateFor(seconds, AT_ONCE, shop.buy)
     await shop.analyze()
     const rounds: { tpcb: number; orders: Rate; hot: Rate }[] = []
@@ -43,51 +33,6 @@ export async function ordersSection({ seconds, pairs }: Effort): Promise<string>
     return report({ rounds, counted, checkout, wrong })
   } finally {
     await server.stop()
-  }
-}
-
-/** The shop's services in this process, over a database of their own; the gateway answers at once. */
-async function openShop(databaseUrl: string) {
-  await migrate(databaseUrl)
-  const jobPool = new pg.Pool({ connectionString: databaseUrl, max: 2 })
-  const jobs = await openJobs({ pool: jobPool, logger: pino({ level: 'silent' }), isWorker: false })
-  const place = { databaseUrl, sandboxUrl: 'http://127.0.0.1:9', without: null }
-  const world = openWorld(place, AT_ONCE, { queue: jobs.queue, gateways: instantGateways })
-  const customers = await insertCustomers(world.pool, 64)
-  const goods: string[] = []
-  for (let n = 0; n < 200; n += 1) goods.push(await insertGoods(world.db, world.pool, STOCK))
-  const hot = await insertGoods(world.db, world.pool, STOCK)
-
-  const buyOne = async (n: number, productPriceId: string): Promise<void> => {
-    const customerId = customers[n % customers.length] ?? ''
-    const task = { key: randomUUID(), cartKey: randomUUID(), customerId, productPriceId, quantity: 1, total: PRICE }
-    const placed = await world.parts.api.place(orderRequest({ kind: 'buy', token: 'token_instant', ...task }))
-    if (!placed.ok) throw new Error(placed.error.code)
-    const payment = await world.parts.api.payments.begin(customerId, placed.value.orderId)
-    if (payment?.status !== 'PAID') throw new Error(`a payment is ${payment?.status}`)
-  }
-  const buy = (n: number) => buyOne(n, goods[n % goods.length] ?? '')
-  return {
-    buy,
-    buyHot: (n: number) => buyOne(n, hot),
-    /** How many statements an order takes, those that begin and end transactions included. */
-    countStatements: async (): Promise<number> => {
-      await buy(0)
-      const stop = countQueries()
-      await buy(1)
-      return stop()
-    },
-    /** What a server does by itself within a minute: plans made for empty tables are made again. */
-    analyze: () => world.pool.query('analyze'),
-    /** What is wrong with the data: nothing may be, and no invoice be missing. */
-    close: async (): Promise<string[]> => {
-      const violations = await findViolations(world.pool)
-      const { rows } = await world.pool.query<{ order_id: string }>('select order_id from invoice_due')
-      if (rows.length > 0) violations.push({ rule: 'every paid order has its invoice', rows })
-      await jobs.close()
-      await Promise.all([world.close(), jobPool.end()])
-      return violations.map(({ rule, rows }) => `${rule}: ${rows.length}`)
-    },
   }
 }
 

@@ -1,7 +1,7 @@
 import pg from 'pg'
 
-/** Counts what any connection sends from now on, until it is stopped. */
-export function countQueries(): () => number {
+/** Counts the statements that any connection of this process sends during some work, those of transactions included. */
+export async function countStatements(work: () => Promise<unknown>): Promise<number> {
   let count = 0
   const { prototype } = pg.Query
   const submit = prototype.submit
@@ -9,8 +9,10 @@ export function countQueries(): () => number {
     count += 1
     return submit.call(this, connection)
   }
-  return () => {
+  try {
+    await work()
+  } finally {
     prototype.submit = submit
-    return count
   }
+  return count
 }
