@@ -26,6 +26,8 @@ type Action = {
 /** What changes a line, and the right that the person needs, as in the office. */
 const ACTIONS: Readonly<Record<string, Action>> = {
   pass: { needs: 'artwork.edit', run: ({ desk }, { author, line }) => desk.pass(author, line) },
+  take: { needs: 'artwork.edit', run: ({ desk }, { author, line }) => desk.takeDesign(author, line) },
+  leave: { needs: 'artwork.edit', run: ({ desk }, { author, line }) => desk.leaveDesign(author, line) },
   'send-proof': {
     needs: 'artwork.edit',
     run: async ({ desk }, { author, line, text }) => {
@@ -49,6 +51,7 @@ export const artworkCommand: Command = {
   summary: 'Lists the lines whose artwork waits for the shop, or does with one what the artwork desk does.',
   options: [
     'show <line>                    where it stands, its files and findings; a line is 10012-1',
+    'take <line>                    its design, which the customer left to the shop; leave <line> gives it back',
     'pass <line>                    its files are good',
     'send-proof <line> [<message>]  sends the proof and prints its link',
     'withdraw <line> <reason>       takes back a proof, or an approval before production',

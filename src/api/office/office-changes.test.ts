@@ -268,10 +268,27 @@ async function lineAtDesk() {
   return { id: Number(line.id), act, send, other }
 }
 
+/** Makes a line one that the shop designs, of which nothing is there yet. */
+async function leaveDesignToShop(line: number): Promise<void> {
+  await sql('delete from line_artwork where line_id = $1', [line])
+  await sql('update line_production set design_asked_at = now() where line_id = $1', [line])
+}
+
 const OF_ARTWORK: Readonly<Record<string, () => Promise<Scenario>>> = {
   'POST /artwork/lines/:code/pass': async () => {
     const { act } = await lineAtDesk()
     return twice('artwork.pass', () => act('pass', {}))
+  },
+  'POST /artwork/lines/:code/design': async () => {
+    const { id, act } = await lineAtDesk()
+    await leaveDesignToShop(id)
+    return twice('artwork.takeDesign', () => act('design', {}))
+  },
+  'POST /artwork/lines/:code/design/leave': async () => {
+    const { id, act } = await lineAtDesk()
+    await leaveDesignToShop(id)
+    await act('design', {})
+    return twice('artwork.leaveDesign', () => act('design/leave', {}))
   },
   'POST /artwork/lines/:code/overrule': async () => {
     const { id, act } = await lineAtDesk()

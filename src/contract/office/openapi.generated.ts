@@ -1218,6 +1218,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/office/artwork/lines/{code}/design": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take the design of a line that its customer left to the shop */
+        post: operations["postOfficeArtworkLinesByCodeDesign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/artwork/lines/{code}/design/leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Leave the design of a line to others */
+        post: operations["postOfficeArtworkLinesByCodeDesignLeave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/office/artwork/lines/{code}/overrule": {
         parameters: {
             query?: never;
@@ -2785,6 +2819,10 @@ export interface components {
             /** @description Findings that must be fixed */
             errors: number;
             warnings: number;
+            /** @description The shop designs it; no file of it is here yet */
+            isDesign: boolean;
+            /** @description Who of the staff has taken its design */
+            designer: string | null;
             picture: {
                 /** Format: uuid */
                 version: string;
@@ -2923,6 +2961,10 @@ export interface components {
             /** @enum {string} */
             policy: "NONE" | "SELF" | "STAFF";
             note: string | null;
+            /** @description The shop designs it; no file of it is here yet */
+            isDesign: boolean;
+            /** @description Who of the staff has taken its design */
+            designer: string | null;
             customer: string;
             name: string;
             variant: string | null;
@@ -2953,7 +2995,7 @@ export interface components {
             /** @description What can be done with it now, and why not */
             actions: {
                 /** @enum {string} */
-                action: "pass" | "sendProof" | "askCustomer" | "replaceFile" | "withdraw" | "release";
+                action: "takeDesign" | "leaveDesign" | "pass" | "sendProof" | "askCustomer" | "replaceFile" | "withdraw" | "release";
                 refusal: ("MUST_BE_FIXED" | "NOT_CHECKED" | "NO_FILE" | "NOT_SIGNED_OFF" | "ORDER" | "STATE") | null;
             }[];
         };
@@ -3252,8 +3294,10 @@ export interface operations {
                                     [key: string]: number;
                                 };
                             }[];
-                            /** @description Lines that wait at the artwork desk for the shop; with `mine` those of one’s own orders */
+                            /** @description Lines that wait at the artwork desk for the shop; with `mine` those of one’s own */
                             artwork: number;
+                            /** @description Of these the lines that the shop designs */
+                            designs: number;
                             /** @description Jobs a working day; null while no station says how many it makes */
                             capacity: number | null;
                             /** @description Today, and the same day of the week before until the same time; left out without money.view */
@@ -8614,7 +8658,7 @@ export interface operations {
             query?: {
                 /** @description A person, oneself, or what no person signed in did */
                 by?: "me" | "none" | string;
-                action?: ("staff.invite" | "staff.inviteAgain" | "staff.revokeInvitation" | "staff.join" | "staff.change" | "staff.deactivate" | "staff.activate" | "staff.resetFactor" | "role.create" | "role.change" | "role.delete" | "account.change" | "account.changePassword" | "account.changeAuthenticator" | "account.removeAuthenticator" | "account.renewRecoveryCodes" | "account.addPasskey" | "account.removePasskey" | "account.endSession" | "account.setPin" | "account.removePin" | "view.create" | "view.change" | "view.remove" | "device.create" | "device.pair" | "device.revoke" | "invoice.replace" | "invoice.debit" | "bulk.start" | "order.export" | "list.export" | "order.place" | "order.accept" | "order.start" | "order.ready" | "order.ship" | "order.deliver" | "order.takeBack" | "order.reject" | "order.cancel" | "order.postpone" | "order.refuseCancel" | "order.hold" | "order.release" | "order.assign" | "order.note" | "order.correct" | "order.message" | "order.resend" | "order.refund" | "order.approveRefund" | "order.declineRefund" | "order.withdrawRefund" | "order.retryRefund" | "order.sendRefund" | "order.confirmTransfer" | "order.refuseReceipt" | "order.takePayment" | "job.start" | "job.finish" | "job.hold" | "job.report" | "job.resume" | "job.move" | "job.reprint" | "job.split" | "job.assign" | "job.pool" | "job.photo" | "artwork.pass" | "artwork.overrule" | "artwork.ask" | "artwork.sendProof" | "artwork.replaceFile" | "artwork.withdraw" | "artwork.signOff" | "station.create" | "station.change" | "route.change" | "route.remove")[];
+                action?: ("staff.invite" | "staff.inviteAgain" | "staff.revokeInvitation" | "staff.join" | "staff.change" | "staff.deactivate" | "staff.activate" | "staff.resetFactor" | "role.create" | "role.change" | "role.delete" | "account.change" | "account.changePassword" | "account.changeAuthenticator" | "account.removeAuthenticator" | "account.renewRecoveryCodes" | "account.addPasskey" | "account.removePasskey" | "account.endSession" | "account.setPin" | "account.removePin" | "view.create" | "view.change" | "view.remove" | "device.create" | "device.pair" | "device.revoke" | "invoice.replace" | "invoice.debit" | "bulk.start" | "order.export" | "list.export" | "order.place" | "order.accept" | "order.start" | "order.ready" | "order.ship" | "order.deliver" | "order.takeBack" | "order.reject" | "order.cancel" | "order.postpone" | "order.refuseCancel" | "order.hold" | "order.release" | "order.assign" | "order.note" | "order.correct" | "order.message" | "order.resend" | "order.refund" | "order.approveRefund" | "order.declineRefund" | "order.withdrawRefund" | "order.retryRefund" | "order.sendRefund" | "order.confirmTransfer" | "order.refuseReceipt" | "order.takePayment" | "job.start" | "job.finish" | "job.hold" | "job.report" | "job.resume" | "job.move" | "job.reprint" | "job.split" | "job.assign" | "job.pool" | "job.photo" | "artwork.pass" | "artwork.overrule" | "artwork.ask" | "artwork.sendProof" | "artwork.replaceFile" | "artwork.takeDesign" | "artwork.leaveDesign" | "artwork.withdraw" | "artwork.signOff" | "station.create" | "station.change" | "route.change" | "route.remove")[];
                 /** @description One thing: its kind and its id, as rows have them: order:<id> */
                 subject?: string;
                 from?: string;
@@ -10615,6 +10659,218 @@ export interface operations {
         };
     };
     postOfficeArtworkLinesByCodePass: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version that is being changed, in quotes: "7". 428 without it */
+                "if-match"?: string;
+            };
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                        data: components["schemas"]["ArtworkLine"];
+                    };
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The permission named is missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description There is nothing of that name or id */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The body is of another type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    postOfficeArtworkLinesByCodeDesign: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version that is being changed, in quotes: "7". 428 without it */
+                "if-match"?: string;
+            };
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                        data: components["schemas"]["ArtworkLine"];
+                    };
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The permission named is missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description There is nothing of that name or id */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The body is of another type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    postOfficeArtworkLinesByCodeDesignLeave: {
         parameters: {
             query?: never;
             header?: {
@@ -14439,7 +14695,7 @@ export interface operations {
             query?: {
                 /** @description A person, oneself, or what no person signed in did */
                 by?: "me" | "none" | string;
-                action?: ("staff.invite" | "staff.inviteAgain" | "staff.revokeInvitation" | "staff.join" | "staff.change" | "staff.deactivate" | "staff.activate" | "staff.resetFactor" | "role.create" | "role.change" | "role.delete" | "account.change" | "account.changePassword" | "account.changeAuthenticator" | "account.removeAuthenticator" | "account.renewRecoveryCodes" | "account.addPasskey" | "account.removePasskey" | "account.endSession" | "account.setPin" | "account.removePin" | "view.create" | "view.change" | "view.remove" | "device.create" | "device.pair" | "device.revoke" | "invoice.replace" | "invoice.debit" | "bulk.start" | "order.export" | "list.export" | "order.place" | "order.accept" | "order.start" | "order.ready" | "order.ship" | "order.deliver" | "order.takeBack" | "order.reject" | "order.cancel" | "order.postpone" | "order.refuseCancel" | "order.hold" | "order.release" | "order.assign" | "order.note" | "order.correct" | "order.message" | "order.resend" | "order.refund" | "order.approveRefund" | "order.declineRefund" | "order.withdrawRefund" | "order.retryRefund" | "order.sendRefund" | "order.confirmTransfer" | "order.refuseReceipt" | "order.takePayment" | "job.start" | "job.finish" | "job.hold" | "job.report" | "job.resume" | "job.move" | "job.reprint" | "job.split" | "job.assign" | "job.pool" | "job.photo" | "artwork.pass" | "artwork.overrule" | "artwork.ask" | "artwork.sendProof" | "artwork.replaceFile" | "artwork.withdraw" | "artwork.signOff" | "station.create" | "station.change" | "route.change" | "route.remove")[];
+                action?: ("staff.invite" | "staff.inviteAgain" | "staff.revokeInvitation" | "staff.join" | "staff.change" | "staff.deactivate" | "staff.activate" | "staff.resetFactor" | "role.create" | "role.change" | "role.delete" | "account.change" | "account.changePassword" | "account.changeAuthenticator" | "account.removeAuthenticator" | "account.renewRecoveryCodes" | "account.addPasskey" | "account.removePasskey" | "account.endSession" | "account.setPin" | "account.removePin" | "view.create" | "view.change" | "view.remove" | "device.create" | "device.pair" | "device.revoke" | "invoice.replace" | "invoice.debit" | "bulk.start" | "order.export" | "list.export" | "order.place" | "order.accept" | "order.start" | "order.ready" | "order.ship" | "order.deliver" | "order.takeBack" | "order.reject" | "order.cancel" | "order.postpone" | "order.refuseCancel" | "order.hold" | "order.release" | "order.assign" | "order.note" | "order.correct" | "order.message" | "order.resend" | "order.refund" | "order.approveRefund" | "order.declineRefund" | "order.withdrawRefund" | "order.retryRefund" | "order.sendRefund" | "order.confirmTransfer" | "order.refuseReceipt" | "order.takePayment" | "job.start" | "job.finish" | "job.hold" | "job.report" | "job.resume" | "job.move" | "job.reprint" | "job.split" | "job.assign" | "job.pool" | "job.photo" | "artwork.pass" | "artwork.overrule" | "artwork.ask" | "artwork.sendProof" | "artwork.replaceFile" | "artwork.takeDesign" | "artwork.leaveDesign" | "artwork.withdraw" | "artwork.signOff" | "station.create" | "station.change" | "route.change" | "route.remove")[];
                 /** @description One thing: its kind and its id, as rows have them: order:<id> */
                 subject?: string;
                 from?: string;

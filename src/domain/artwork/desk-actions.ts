@@ -3,7 +3,16 @@ import type { ProofPolicy } from '../print-spec/print-spec.ts'
 import type { LineState } from './line-moves.ts'
 
 /** What the artwork desk does with a line, in the order in which it is offered. */
-export const DESK_ACTIONS = ['pass', 'sendProof', 'askCustomer', 'replaceFile', 'withdraw', 'release'] as const
+export const DESK_ACTIONS = [
+  'takeDesign',
+  'leaveDesign',
+  'pass',
+  'sendProof',
+  'askCustomer',
+  'replaceFile',
+  'withdraw',
+  'release',
+] as const
 
 export type DeskAction = (typeof DESK_ACTIONS)[number]
 
@@ -30,11 +39,15 @@ export type DeskLine = {
   readonly policy: ProofPolicy
   /** The last check of each file; null for a file that is not checked yet. */
   readonly verdicts: readonly (Verdict | null)[]
+  /** Whether the shop designs it, and a person has taken that; null when it does not, or did so already. */
+  readonly design: 'OPEN' | 'TAKEN' | null
   readonly order: 'PENDING' | 'PROCESSING' | 'OTHER'
   readonly isOnHold: boolean
 }
 
 const FROM: Readonly<Record<DeskAction, readonly LineState[]>> = {
+  takeDesign: ['AWAITING_ARTWORK', 'NEEDS_CHANGES'],
+  leaveDesign: ['AWAITING_ARTWORK', 'NEEDS_CHANGES'],
   pass: ['CHECKING', 'NEEDS_CHANGES', 'CHANGES_ASKED'],
   sendProof: ['CHECKING', 'NEEDS_CHANGES', 'PROOFING', 'PROOF_SENT', 'CHANGES_ASKED'],
   askCustomer: ['CHECKING', 'PROOFING', 'CHANGES_ASKED'],
@@ -50,6 +63,8 @@ const PASSED: ReadonlySet<LineState> = new Set(['PROOFING', 'PROOF_SENT', 'CHANG
 export function refusalOf(action: DeskAction, line: DeskLine): ActionRefusal | undefined {
   if (line.order === 'OTHER' || (action === 'release' && (line.order !== 'PROCESSING' || line.isOnHold))) return 'ORDER'
   if (!FROM[action].includes(line.state)) return action === 'release' ? 'NOT_SIGNED_OFF' : 'STATE'
+  if (action === 'takeDesign') return line.design === 'OPEN' ? undefined : 'STATE'
+  if (action === 'leaveDesign') return line.design === 'TAKEN' ? undefined : 'STATE'
   if (action !== 'pass' && action !== 'sendProof') return undefined
   if (line.verdicts.length === 0) return 'NO_FILE'
   if (PASSED.has(line.state)) return undefined

@@ -39,6 +39,7 @@ describe('what the desk can do', () => {
     state: 'CHECKING',
     policy: 'STAFF',
     verdicts: ['CLEAN'],
+    design: null,
     order: 'PROCESSING',
     isOnHold: false,
   }
@@ -62,6 +63,18 @@ describe('what the desk can do', () => {
     expect(refusalOf('release', line)).toBe('NOT_SIGNED_OFF')
     expect(refusalOf('release', { ...line, state: 'APPROVED', order: 'PENDING' })).toBe('ORDER')
     expect(refusalOf('release', { ...line, state: 'APPROVED', isOnHold: true })).toBe('ORDER')
+  })
+
+  test('is taken for design by one person, who may leave it', () => {
+    const open: DeskLine = { ...line, state: 'AWAITING_ARTWORK', verdicts: [], design: 'OPEN' }
+    expect(refusalOf('takeDesign', open)).toBeUndefined()
+    expect(refusalOf('leaveDesign', open)).toBe('STATE')
+    expect(refusalOf('replaceFile', open)).toBeUndefined()
+    const taken: DeskLine = { ...open, design: 'TAKEN' }
+    expect(refusalOf('takeDesign', taken)).toBe('STATE')
+    expect(refusalOf('leaveDesign', taken)).toBeUndefined()
+    expect(refusalOf('takeDesign', { ...open, design: null })).toBe('STATE')
+    expect(refusalOf('takeDesign', { ...open, order: 'OTHER' })).toBe('ORDER')
   })
 
   test('withdraws until the line is queued', () => {

@@ -79,6 +79,8 @@ export const CHANGE_ACTIONS = {
   'artwork.ask': { undo: false },
   'artwork.sendProof': { undo: false },
   'artwork.replaceFile': { undo: false },
+  'artwork.takeDesign': { undo: false },
+  'artwork.leaveDesign': { undo: false },
   'artwork.withdraw': { undo: false },
   'artwork.signOff': { undo: false },
   'station.create': { undo: false },

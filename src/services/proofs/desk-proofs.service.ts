@@ -4,7 +4,7 @@ import type { AuditLog } from '../audit/audit-log.ts'
 import type { DeskAuthor } from '../orders/desk/desk-work.service.ts'
 import { lineWork } from './line-work.ts'
 import type { InLine, LineWorkError, LineWorkParts, SeenLine } from './line-work.ts'
-import { moveLine } from './proof-line.repository.ts'
+import { moveLine, writeDesigner } from './proof-line.repository.ts'
 import { answerPins, approveProof, findLiveProof, insertProof, moveProof } from './proof.repository.ts'
 import { createReviewLink, reviewAddress, revokeReviewLinks } from './review-link.repository.ts'
 import { signOffWords } from './sign-off-words.ts'
@@ -22,6 +22,7 @@ export function createDeskProofs(parts: DeskProofParts) {
   const inLine = lineWork(parts)
   return {
     ...checking(inLine),
+    ...designing(inLine),
     sendProof: (author: DeskAuthor, seen: SeenLine, proof: ProofToSend) =>
       sendProof(inLine, parts, { author, seen, proof }),
     ...approvals(inLine, parts),
@@ -53,6 +54,22 @@ const checking = (inLine: InLine) => ({
         reason: question,
       })
       return work.traced('artwork.ask', { state: 'NEEDS_CHANGES' }, question)
+    }),
+})
+
+const designing = (inLine: InLine) => ({
+  /** Takes the design of a line that its customer left to the shop; the first who does has it. */
+  takeDesign: (author: DeskAuthor, seen: SeenLine) =>
+    inLine(author, seen, 'takeDesign', async ({ tx, line, traced }) => {
+      await writeDesigner(tx, line.id, author.staffId)
+      return traced('artwork.takeDesign', { designer: author.staffId })
+    }),
+
+  /** Leaves the design to another person. */
+  leaveDesign: (author: DeskAuthor, seen: SeenLine) =>
+    inLine(author, seen, 'leaveDesign', async ({ tx, line, traced }) => {
+      await writeDesigner(tx, line.id, null)
+      return traced('artwork.leaveDesign', { designer: null })
     }),
 })
 

@@ -1,5 +1,4 @@
 import type { Db } from '#db/connection.ts'
-import { statesWaitingFor } from '#domain/artwork/line-moves.ts'
 import type { ChecksService } from '../artwork/checks/checks.service.ts'
 import type { FileStorage } from '#integrations/storage/file-storage.ts'
 import {
@@ -11,7 +10,7 @@ import {
   findOrderedPicture,
   findQueue,
 } from './desk-reader.repository.ts'
-import type { DeskFile, DeskGoods, LineHistoryRow } from './desk-reader.repository.ts'
+import type { DeskFile, DeskGoods, LineHistoryRow, QueueCounts } from './desk-reader.repository.ts'
 import { checkLineFiles } from '../artwork/lines/line-checks.ts'
 import { findFileVersions } from './desk-files.repository.ts'
 import type { FileVersion } from './desk-files.repository.ts'
@@ -48,18 +47,16 @@ export type DeskReader = ReturnType<typeof createDeskReader>
 /** The artwork desk as it is read. */
 export const createDeskReader = ({ db, storage, checks }: DeskReaderParts) => ({
   queue: async (tab: QueueTab, staffId: string) => {
-    const [shop, customer] = [statesWaitingFor('SHOP'), statesWaitingFor('CUSTOMER')]
-    const filter = { states: tab === 'customer' ? customer : shop, staffId: tab === 'mine' ? staffId : null }
-    const [lines, counts] = await Promise.all([
-      findQueue(db, filter, MAX_QUEUED),
-      countQueue(db, { shop, customer, staffId }),
-    ])
+    const filter = {
+      waitsFor: tab === 'customer' ? 'CUSTOMER' : 'SHOP',
+      staffId: tab === 'mine' ? staffId : null,
+    } as const
+    const [lines, counts] = await Promise.all([findQueue(db, filter, MAX_QUEUED), countQueue(db, staffId)])
     return { lines, counts }
   },
 
   /** How many lines wait for the shop, or for one person of it. */
-  waiting: async (staffId: string): Promise<{ readonly mine: number; readonly all: number }> =>
-    countQueue(db, { shop: statesWaitingFor('SHOP'), customer: statesWaitingFor('CUSTOMER'), staffId }),
+  waiting: (staffId: string): Promise<QueueCounts> => countQueue(db, staffId),
 
   line: async (name: LineName): Promise<DeskLineFile | undefined> => {
     const id = await findLineId(db, name)

@@ -29,6 +29,10 @@ export type ProofLine = {
   readonly state: LineState
   readonly policy: ProofPolicy
   readonly version: number
+  /** The shop designs it, and nothing was designed yet. */
+  readonly is_to_be_designed: boolean
+  /** Who designs it. */
+  readonly designer: string | null
   /** The last check of each file for what the line ordered; null for one that was not checked. */
   readonly verdicts: readonly (Verdict | null)[]
 }
@@ -39,7 +43,8 @@ export type LineName = { readonly number: number; readonly position: number }
 const READ = sql`
   select l.id, l.order_id, o.number, l.position, l.name, l.quantity, o.urgent, l.production_days, o.ready_by, o.status,
     (select hold_reason from order_desk d where d.order_id = o.id) as hold_reason, o.customer_id, o.language, o.contact_name,
-    o.contact_email, o.contact_phone, p.state, p.policy, p.version,
+    o.contact_email, o.contact_phone, p.state, p.policy, p.version, is_to_be_designed(p),
+    (select name from staff where id = p.designer_id) as designer,
     array(select verdict from line_verdicts(l.id)) as verdicts
   from line_production p join order_line l on l.id = p.line_id join customer_order o on o.id = l.order_id`
 
@@ -72,6 +77,14 @@ export async function findLineId(db: Db, { number, position }: LineName): Promis
 /** Moves a locked line; the database checks the move and writes its history. */
 export async function moveLine(tx: Db, lineId: number, state: LineState, note: string | null): Promise<void> {
   await sql`update line_production set state = ${state}, note = ${note}::text where line_id = ${lineId}`.execute(tx)
+}
+
+/** Gives a locked line to a person who designs it, or to none. */
+export async function writeDesigner(tx: Db, lineId: number, staffId: string | null): Promise<void> {
+  await sql`
+    update line_production set designer_id = ${staffId}::uuid, version = version + 1 where line_id = ${lineId}`.execute(
+    tx,
+  )
 }
 
 /** Names the customer as the one whose moves the transaction writes into the history of lines. */

@@ -23,6 +23,8 @@ export const presentQueued = (line: QueuedLine, language: Language, today: IsoDa
   since: riyadhTimestamp(line.since),
   errors: line.errors,
   warnings: line.warnings,
+  isDesign: line.isDesign,
+  designer: line.designer,
   picture: line.picture,
 })
 
@@ -36,6 +38,8 @@ export function presentLine({ line, goods, files, versions, proofs, history }: D
     state: line.state,
     policy: line.policy,
     note: goods.note,
+    isDesign: line.is_to_be_designed,
+    designer: line.designer,
     customer: goods.customer,
     name: inLanguage(line.name, language),
     variant: goods.variant && inLanguage(goods.variant, language),

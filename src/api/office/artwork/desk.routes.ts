@@ -67,8 +67,9 @@ function readRoutes(scope: ApiServer, { reader }: Artwork): void {
     { method: 'GET', path: '/office/artwork/queue', access: VIEW, schema: queue },
     async ({ query, staff, language }) => {
       const { lines, counts } = await reader.queue(query.tab, staff.staffId)
+      const { mine, all, customer } = counts
       const today = riyadhDate(new Date())
-      return { lines: lines.map((line) => presentQueued(line, language, today)), counts }
+      return { lines: lines.map((line) => presentQueued(line, language, today)), counts: { mine, all, customer } }
     },
   )
   const one = { ...routeSchema('office artwork', 'A line with its files, findings and proofs', LineAnswer), ...LINE }
@@ -143,6 +144,20 @@ function decisionRoutes(scope: ApiServer, artwork: Artwork): void {
     { method: 'POST', path: '/office/artwork/lines/:code/pass', access: EDIT, schema: pass },
     async ({ params: { code }, staff, language, request }) =>
       answered(artwork, { code, language }, await desk.pass(staff, seen(code, versionOf(request)))),
+  )
+  const take = { ...described('Take the design of a line that its customer left to the shop'), body: NoForm }
+  route(
+    scope,
+    { method: 'POST', path: '/office/artwork/lines/:code/design', access: EDIT, schema: take },
+    async ({ params: { code }, staff, language, request }) =>
+      answered(artwork, { code, language }, await desk.takeDesign(staff, seen(code, versionOf(request)))),
+  )
+  const leave = { ...described('Leave the design of a line to others'), body: NoForm }
+  route(
+    scope,
+    { method: 'POST', path: '/office/artwork/lines/:code/design/leave', access: EDIT, schema: leave },
+    async ({ params: { code }, staff, language, request }) =>
+      answered(artwork, { code, language }, await desk.leaveDesign(staff, seen(code, versionOf(request)))),
   )
   const overrule = { ...described('Find the files of a line good although a rule is against them'), body: ReasonForm }
   route(

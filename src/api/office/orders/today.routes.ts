@@ -37,6 +37,7 @@ export function todayRoutes(scope: ApiServer, { orders }: Pick<OfficeServices, '
         })),
         promised,
         artwork: mine ? files.mine : files.all,
+        designs: mine ? files.ownDesigns : files.designs,
         capacity,
         ...(compared && {
           compare: {

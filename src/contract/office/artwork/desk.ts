@@ -36,6 +36,8 @@ const QueuedLine = z
     since: Instant,
     errors: z.int().describe('Findings that must be fixed'),
     warnings: z.int(),
+    isDesign: z.boolean().describe('The shop designs it; no file of it is here yet'),
+    designer: Text.describe('Who of the staff has taken its design'),
     picture: Picture,
   })
   .meta({ id: 'QueuedLine' })
@@ -166,6 +168,8 @@ const LineFile = z
     state: z.enum(LINE_STATES),
     policy: z.enum(PROOF_POLICIES),
     note: Text,
+    isDesign: z.boolean().describe('The shop designs it; no file of it is here yet'),
+    designer: Text.describe('Who of the staff has taken its design'),
     customer: z.string(),
     name: z.string(),
     variant: Text,

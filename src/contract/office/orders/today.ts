@@ -42,7 +42,8 @@ export const TodayAnswer = success(
         }),
       )
       .describe('What is late, then day by day until ten working days are there'),
-    artwork: Count.describe('Lines that wait at the artwork desk for the shop; with `mine` those of one’s own orders'),
+    artwork: Count.describe('Lines that wait at the artwork desk for the shop; with `mine` those of one’s own'),
+    designs: Count.describe('Of these the lines that the shop designs'),
     capacity: Count.nullable().describe('Jobs a working day; null while no station says how many it makes'),
     compare: z
       .strictObject({ orders: Count, money: Halalas, ordersThen: Count, moneyThen: Halalas })

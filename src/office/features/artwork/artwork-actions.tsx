@@ -12,12 +12,20 @@ import { useDeskAction } from './use-desk-action.ts'
 
 /** Actions as they are offered, with their keys and what they need. */
 const ACTIONS = [
+  { action: 'takeDesign', key: 't', needs: 'artwork.edit', asks: false },
+  { action: 'leaveDesign', key: 'l', needs: 'artwork.edit', asks: false },
   { action: 'sendProof', key: 's', needs: 'artwork.edit', asks: true },
   { action: 'pass', key: 'y', needs: 'artwork.edit', asks: false },
   { action: 'askCustomer', key: 'a', needs: 'artwork.edit', asks: true },
   { action: 'withdraw', key: 'w', needs: 'artwork.decide', asks: true },
   { action: 'release', key: 'r', needs: 'artwork.decide', asks: false },
 ] as const
+
+/** What an action that asks for nothing calls. */
+const CALLS = { takeDesign: 'design', leaveDesign: 'design/leave', pass: 'pass', release: 'release' } as const
+
+/** Whether the person stays at the line afterwards. */
+const isDesigning = (action: keyof typeof CALLS): boolean => action === 'takeDesign' || action === 'leaveDesign'
 
 /** What can be done with the line now; an action that is shut says why. */
 export function ArtworkActions({ line, onDone }: { line: Line; onDone: () => void }) {
@@ -33,7 +41,7 @@ export function ArtworkActions({ line, onDone }: { line: Line; onDone: () => voi
   const run = (action: (typeof ACTIONS)[number]) => {
     if (refusalOf(action.action) !== null) return
     if (action.asks) setAsked(action.action)
-    else void act(action.action === 'pass' ? 'pass' : 'release', {}).then((done) => done && onDone())
+    else void act(CALLS[action.action], {}).then((done) => done && !isDesigning(action.action) && onDone())
   }
   useHotkeys(offered.map((action) => ({ keys: action.key, name: t(action.action), run: () => run(action) })))
   const shut = offered.map(({ action }) => refusalOf(action)).find((refusal) => refusal !== null)

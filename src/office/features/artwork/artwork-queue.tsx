@@ -41,7 +41,7 @@ export function ArtworkQueue({ queue, tab, present, onTab }: Props) {
                   <bdi>{line.name}</bdi> · {groupDigits(line.quantity)}
                 </span>
                 <span className="quiet">
-                  <bdi dir="ltr">{line.code}</bdi> · {t(`state-${line.state}`)}
+                  <bdi dir="ltr">{line.code}</bdi> · <LineState line={line} />
                 </span>
               </span>
               <span className="desk-end">
@@ -56,6 +56,12 @@ export function ArtworkQueue({ queue, tab, present, onTab }: Props) {
       </ul>
     </nav>
   )
+}
+
+function LineState({ line: { state, isDesign, designer } }: { line: QueuedLine }) {
+  const t = useT('office-artwork')
+  if (!isDesign) return t(`state-${state}`)
+  return designer === null ? <b>{t('toDesign')}</b> : t('designedBy', { name: designer })
 }
 
 function Mark({ line: { errors, warnings } }: { line: QueuedLine }) {

@@ -37,7 +37,9 @@ function State({ line }: { line: Line }) {
   const t = useT('office-artwork')
   return (
     <p className="desk-state" role="status">
-      <b>{t(`state-${line.state}`)}</b>
+      <b>{line.isDesign ? t('toDesign') : t(`state-${line.state}`)}</b>
+      {line.isDesign && line.designer !== null ? <span>{t('designedBy', { name: line.designer })}</span> : null}
+      {line.isDesign ? <span className="quiet">{t('designText')}</span> : null}
       {line.note === null ? null : <bdi className="quiet">{line.note}</bdi>}
       {line.held === null ? null : <span className="warn">{t('held', { reason: line.held })}</span>}
     </p>

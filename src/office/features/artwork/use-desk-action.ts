@@ -7,6 +7,8 @@ import type { Line } from './artwork.queries.ts'
 
 type What =
   | 'pass'
+  | 'design'
+  | 'design/leave'
   | 'overrule'
   | 'question'
   | 'release'

@@ -7,7 +7,7 @@ import { promisedQuery } from './today.queries.ts'
 import type { Today } from './today.queries.ts'
 
 /** The day in one sentence: how many orders are promised for it, how many of them are made, and how many are late. */
-export function DaySentence({ promised, artwork }: Pick<Today, 'promised' | 'artwork'>) {
+export function DaySentence({ promised, artwork, designs }: Pick<Today, 'promised' | 'artwork' | 'designs'>) {
   const t = useT('office-today')
   const today = useRiyadhDay()
   const day = promised.find((each) => each.day === today)
@@ -46,6 +46,7 @@ export function DaySentence({ promised, artwork }: Pick<Today, 'promised' | 'art
         <>
           {' '}
           <Text area="office-today" id="atDesk" fill={{ files }} />
+          {designs > 0 ? <> {t('toDesign', { count: designs })}</> : null}
         </>
       ) : null}
     </p>

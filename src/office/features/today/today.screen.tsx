@@ -33,7 +33,7 @@ export default function TodayScreen() {
     <>
       <div className="page-head">
         <h1>{dayAsHeading(day, language)}</h1>
-        <DaySentence promised={today.promised} artwork={today.artwork} />
+        <DaySentence promised={today.promised} artwork={today.artwork} designs={today.designs} />
         <div className="page-head-end">
           <WorkSwitch isMine={isMine} />
         </div>

@@ -34,6 +34,14 @@ export default {
   promisedToday: 'موعد اليوم: {orders}، {made}.',
   lateToday: 'متأخر: {orders}.',
   atDesk: 'في مكتب الملفات: {files}.',
+  toDesign: {
+    zero: 'لا شيء منها للتصميم.',
+    one: 'منها بند للتصميم.',
+    two: 'منها بندان للتصميم.',
+    few: 'منها {count} بنود للتصميم.',
+    many: 'منها {count} بندًا للتصميم.',
+    other: 'منها {count} بند للتصميم.',
+  },
   files: {
     zero: 'لا بنود',
     one: 'بند واحد',

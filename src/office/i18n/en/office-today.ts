@@ -10,6 +10,7 @@ export default {
   promisedToday: '{orders} promised for today, {made}.',
   lateToday: '{orders} late.',
   atDesk: '{files} at the artwork desk.',
+  toDesign: { one: 'One of them is to be designed.', other: '{count} of them are to be designed.' },
   files: { one: 'One line', other: '{count} lines' },
   whoseWork: 'Whose work',
   everybody: 'Everybody',

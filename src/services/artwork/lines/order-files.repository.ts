@@ -38,7 +38,7 @@ export async function findFilesOfOrder(
       coalesce((select jsonb_agg(jsonb_build_object('name', f.label, 'byteLength', f.byte_length, 'byteOffset', f.byte_offset)
           order by w.created_at)
         from line_upload w join artwork_upload f on f.id = w.upload_id where w.line_id = l.id), '[]') as arriving,
-      case when s.design_asked_at is not null and s.state in ('AWAITING_ARTWORK', 'NEEDS_CHANGES') then 'DESIGN'
+      case when is_to_be_designed(s) then 'DESIGN'
         when exists (select from customer_wait w where w.line_id = l.id and w.until is null and w.steps = ${CHOICE_STEP}
           and w.cause in ('FILE', 'CHANGE')) then 'OFFERED' end as choice,
       o.status in ('AWAITING_PAYMENT', 'PENDING', 'PROCESSING')

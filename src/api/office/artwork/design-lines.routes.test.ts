@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testOffice, testOfficeServices } from '#testing/office-api.ts'
+import type { TestDesk, TestOffice } from '#testing/office-api.ts'
+import { orderShop } from '#testing/order-shop.ts'
+import { temporaryStorage } from '#testing/temporary-storage.ts'
+
+const shop = await orderShop()
+const { pool } = shop.database
+const { storage, remove } = await temporaryStorage()
+let office: TestOffice
+let [designer, colleague]: [TestDesk, TestDesk] = [undefined as never, undefined as never]
+beforeAll(async () => {
+  const services = testOfficeServices(shop.database, { orders: shop.parts, storage })
+  office = await testOffice(shop.database, {}, undefined, services)
+  designer = await office.desk('manager')
+  colleague = await office.desk('manager')
+})
+afterAll(async () => {
+  await office.app.close()
+  await remove()
+})
+
+const sql = async (text: string, values: unknown[] = []) => (await pool.query(text, values)).rows
+const BYTES = { 'content-type': 'application/octet-stream' }
+
+/** A paid order of a product that is printed from a file, which the customer leaves to the shop to design. */
+async function paidDesign() {
+  const price = await shop.goods(10)
+  await sql(
+    `update product set print_method = 'COATED', print_faces = '{front}', print_proof = 'SELF', width_mm = 90, height_mm = 50
+     where id = (select product_id from product_price where id = $1)`,
+    [price],
+  )
+  await shop.frictionless()
+  const browser = await shop.newCustomer()
+  const items = [{ key: 'a', productPrice: String(price), quantity: 2, designMode: 'DESIGN_FOR_ME' }]
+  const placed = await shop.submit(browser, await shop.order(price, 2, 2_000, { items }))
+  if (placed.statusCode !== 200) throw new Error(placed.body)
+  const id: string = placed.json().data.orderId
+  const { number } = await shop.orderOf(id)
+  const code = `${number}-1`
+  const read = async (desk = designer) => (await desk.send('GET', `/artwork/lines/${code}`)).json().data
+  const act = async (path: string, body: unknown = {}, desk = designer, method: 'POST' | 'PUT' = 'POST') =>
+    desk.send(method, `/artwork/lines/${code}/${path}`, body, {
+      'if-match': `"${(await read()).version}"`,
+      ...(method === 'PUT' && BYTES),
+    })
+  return { id, code, read, act }
+}
+
+const queued = async (tab: string, code: string, desk = designer) =>
+  (await desk.send('GET', `/artwork/queue?tab=${tab}`))
+    .json()
+    .data.lines.find((line: { code: string }) => line.code === code)
+const today = async (desk = designer, query = '') => (await desk.send('GET', `/today${query}`)).json().data
+
+test('a line that its customer leaves to the shop is work of the desk from its payment on', async () => {
+  const before = await today()
+  const { id, code } = await paidDesign()
+  expect(await queued('all', code)).toMatchObject({ isDesign: true, designer: null, state: 'AWAITING_ARTWORK' })
+  expect(await queued('customer', code)).toBeUndefined()
+  const after = await today()
+  expect([after.artwork - before.artwork, after.designs - before.designs]).toEqual([1, 1])
+  const waits = await sql('select 1 from customer_wait w join order_line l on l.id = w.line_id where l.order_id = $1', [
+    id,
+  ])
+  expect(waits).toEqual([])
+})
+
+test('one person takes it, and it is theirs until they leave it', async () => {
+  const { code, act, read } = await paidDesign()
+  const { version } = await read()
+  const headers = { 'if-match': `"${version}"` }
+  const answers = await Promise.all(
+    [designer, colleague].map((desk) => desk.send('POST', `/artwork/lines/${code}/design`, {}, headers)),
+  )
+  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
+  const [owner, other] = answers[0]?.statusCode === 200 ? [designer, colleague] : [colleague, designer]
+  expect(await queued('mine', code, owner)).toBeDefined()
+  expect(await queued('mine', code, other)).toBeUndefined()
+  expect((await today(owner, '?mine=true')).designs).toBeGreaterThan(0)
+  expect((await act('design', {}, other)).json().code).toBe('ILLEGAL_TRANSITION')
+  expect((await act('design/leave', {}, other)).json().data.designer).toBeNull()
+  expect(await queued('mine', code, owner)).toBeUndefined()
+  const packer = await office.desk('packer')
+  expect((await act('design', {}, packer)).statusCode).toBe(403)
+})
+
+test('what they designed is sent as its file, and as a proof to the customer', async () => {
+  const { id, code, act, read } = await paidDesign()
+  await act('design')
+  const sent = await act('files/1?name=card.pdf', Buffer.from('%PDF-1.4 the card'), designer, 'PUT')
+  if (sent.statusCode !== 200) throw new Error(sent.body)
+  expect(sent.json().data).toMatchObject({ isDesign: false, state: 'CHECKING', policy: 'STAFF' })
+  const [{ customer_id: owner, staff_id: by }] = await sql(
+    `select a.customer_id, v.staff_id from line_artwork u join artwork_version v on v.id = u.version_id
+     join artwork a on a.id = v.artwork_id join order_line l on l.id = u.line_id where l.order_id = $1`,
+    [id],
+  )
+  expect({ owner, by }).toEqual({ owner: (await shop.orderOf(id)).customer_id, by: designer.staffId })
+  expect((await act('overrule', { reason: 'Looked at by eye' })).json().data.state).toBe('PROOFING')
+  const proof = await act('proofs', { message: 'Your card' })
+  expect(proof.json().data.link).toContain('/proof')
+  expect((await read()).state).toBe('PROOF_SENT')
+  expect(await queued('customer', code)).toMatchObject({ isDesign: false })
+})
+
+test('a line that was left to the shop later, or by SQL, follows the same rules', async () => {
+  const { id } = await paidDesign()
+  const [{ id: line }] = await sql('select id from order_line where order_id = $1', [id])
+  await expect(
+    sql('update line_production set design_asked_at = null, designer_id = $2 where line_id = $1', [
+      line,
+      designer.staffId,
+    ]),
+  ).rejects.toThrow(/line_production_designed/)
+  await expect(
+    sql('update line_production set designer_id = gen_random_uuid() where line_id = $1', [line]),
+  ).rejects.toThrow(/line_production_designer/)
+})

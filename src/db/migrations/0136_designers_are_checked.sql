@@ -1,0 +1,1 @@
+alter table line_production validate constraint line_production_designer, validate constraint line_production_designed;
