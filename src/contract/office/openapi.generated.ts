@@ -3163,7 +3163,7 @@ export interface operations {
                 held?: boolean;
                 late?: boolean;
                 /** @description The orders that a queue of Today holds */
-                needs?: "transferReceipts" | "refundsToApprove" | "refundsToSend" | "refundsInTrouble" | "paymentsUnknown" | "invoicesDue" | "accept" | "cancelRequests" | "handOver" | "onTheWayLong" | "notPickedUp" | "mine" | "late" | "dueToday" | "atRisk" | "jobTrouble" | "reprints" | "held";
+                needs?: "transferReceipts" | "refundsToApprove" | "refundsToSend" | "refundsInTrouble" | "paymentsUnknown" | "invoicesDue" | "accept" | "cancelRequests" | "handOver" | "onTheWayLong" | "notPickedUp" | "mine" | "late" | "dueToday" | "atRisk" | "jobTrouble" | "reprints" | "held" | "filesAwaited" | "proofsAwaited" | "paymentsAwaited" | "transfersAwaited";
                 sort?: "-placed" | "placed" | "readyBy" | "-readyBy" | "total" | "-total" | "moved" | "-moved";
                 /** @description `meta.next` of the page before */
                 cursor?: string;
@@ -3268,9 +3268,12 @@ export interface operations {
                             /** @description Those that the rights of the person let them decide */
                             queues: {
                                 /** @enum {string} */
-                                name: "transferReceipts" | "refundsToApprove" | "refundsToSend" | "refundsInTrouble" | "paymentsUnknown" | "invoicesDue" | "accept" | "cancelRequests" | "handOver" | "onTheWayLong" | "notPickedUp" | "mine" | "late" | "dueToday" | "atRisk" | "jobTrouble" | "reprints" | "held";
-                                /** @enum {string} */
-                                group: "money" | "orders" | "workshop";
+                                name: "transferReceipts" | "refundsToApprove" | "refundsToSend" | "refundsInTrouble" | "paymentsUnknown" | "invoicesDue" | "accept" | "cancelRequests" | "handOver" | "onTheWayLong" | "notPickedUp" | "mine" | "late" | "dueToday" | "atRisk" | "jobTrouble" | "reprints" | "held" | "filesAwaited" | "proofsAwaited" | "paymentsAwaited" | "transfersAwaited";
+                                /**
+                                 * @description `customers`: what waits for the customer
+                                 * @enum {string}
+                                 */
+                                group: "money" | "orders" | "workshop" | "customers";
                                 /** @description The total of its list; at most 10000 */
                                 count: number;
                                 isExact: boolean;
@@ -3278,7 +3281,56 @@ export interface operations {
                                 oldest: (string & (unknown & unknown)) | null;
                                 /** @description The parameters of its list */
                                 query: string;
-                                first: components["schemas"]["DeskOrder"][];
+                                first: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    number: number;
+                                    /** @enum {string} */
+                                    status: "AWAITING_PAYMENT" | "PENDING" | "PROCESSING" | "ON_THE_WAY" | "DELIVERED" | "COMPLETED" | "CANCELLED" | "REJECTED" | "EXPIRED";
+                                    /**
+                                     * @description Left out for roles without money.view
+                                     * @enum {string}
+                                     */
+                                    payment?: "UNPAID" | "TRANSFER" | "UNKNOWN" | "PAID" | "PARTLY_REFUNDED" | "REFUNDED" | "FREE";
+                                    placedAt: string & (unknown & unknown);
+                                    movedAt: string & (unknown & unknown);
+                                    /** Format: date */
+                                    readyBy: string;
+                                    isLate: boolean;
+                                    urgent: boolean;
+                                    customer: {
+                                        name: string;
+                                        company: string | null;
+                                        city: string | null;
+                                        /** @description Left out for roles without contact.view */
+                                        phone?: string;
+                                    };
+                                    /** @enum {string} */
+                                    fulfilment: "DELIVERY" | "PICKUP";
+                                    /** @description Left out for roles without money.view */
+                                    total?: number;
+                                    /** @description Left out for roles without money.view */
+                                    method?: ("CARD" | "SAVED_CARD" | "APPLE_PAY" | "STC_PAY" | "TABBY" | "TAMARA" | "BANK_TRANSFER" | "CASH" | "TERMINAL") | null;
+                                    /** @description Left out for roles without money.view */
+                                    provider?: ("MOYASAR" | "TABBY" | "TAMARA" | "BANK" | "COUNTER" | "NONE") | null;
+                                    lines: number;
+                                    /** @description The first line */
+                                    item: {
+                                        name: string;
+                                        quantity: number;
+                                        image: string | null;
+                                    } | null;
+                                    /** @description Where its slowest job is */
+                                    station: ("PREPRESS" | "PRINT" | "FINISH" | "QC" | "PACK" | "READY") | null;
+                                    assignee: components["schemas"]["StaffName"] | null;
+                                    /** @description Why nothing happens to it for now */
+                                    hold: string | null;
+                                    cancelRequestedAt: (string & (unknown & unknown)) | null;
+                                    /** @description Receipts of a transfer that is waited for. Left out for roles without money.view */
+                                    receipts?: number;
+                                    /** @description Since when it waits in this queue */
+                                    since: string & (unknown & unknown);
+                                }[];
                             }[];
                             /** @description What is late, then day by day until ten working days are there */
                             promised: {
@@ -14070,7 +14122,7 @@ export interface operations {
                              * @description The orders that a queue of Today holds
                              * @enum {string}
                              */
-                            needs?: "transferReceipts" | "refundsToApprove" | "refundsToSend" | "refundsInTrouble" | "paymentsUnknown" | "invoicesDue" | "accept" | "cancelRequests" | "handOver" | "onTheWayLong" | "notPickedUp" | "mine" | "late" | "dueToday" | "atRisk" | "jobTrouble" | "reprints" | "held";
+                            needs?: "transferReceipts" | "refundsToApprove" | "refundsToSend" | "refundsInTrouble" | "paymentsUnknown" | "invoicesDue" | "accept" | "cancelRequests" | "handOver" | "onTheWayLong" | "notPickedUp" | "mine" | "late" | "dueToday" | "atRisk" | "jobTrouble" | "reprints" | "held" | "filesAwaited" | "proofsAwaited" | "paymentsAwaited" | "transfersAwaited";
                         };
                     };
                 } | {
@@ -14107,7 +14159,7 @@ export interface operations {
                              * @description The orders that a queue of Today holds
                              * @enum {string}
                              */
-                            needs?: "transferReceipts" | "refundsToApprove" | "refundsToSend" | "refundsInTrouble" | "paymentsUnknown" | "invoicesDue" | "accept" | "cancelRequests" | "handOver" | "onTheWayLong" | "notPickedUp" | "mine" | "late" | "dueToday" | "atRisk" | "jobTrouble" | "reprints" | "held";
+                            needs?: "transferReceipts" | "refundsToApprove" | "refundsToSend" | "refundsInTrouble" | "paymentsUnknown" | "invoicesDue" | "accept" | "cancelRequests" | "handOver" | "onTheWayLong" | "notPickedUp" | "mine" | "late" | "dueToday" | "atRisk" | "jobTrouble" | "reprints" | "held" | "filesAwaited" | "proofsAwaited" | "paymentsAwaited" | "transfersAwaited";
                         };
                     };
                     staffId: string | null;
@@ -14413,7 +14465,7 @@ export interface operations {
                 held?: boolean;
                 late?: boolean;
                 /** @description The orders that a queue of Today holds */
-                needs?: "transferReceipts" | "refundsToApprove" | "refundsToSend" | "refundsInTrouble" | "paymentsUnknown" | "invoicesDue" | "accept" | "cancelRequests" | "handOver" | "onTheWayLong" | "notPickedUp" | "mine" | "late" | "dueToday" | "atRisk" | "jobTrouble" | "reprints" | "held";
+                needs?: "transferReceipts" | "refundsToApprove" | "refundsToSend" | "refundsInTrouble" | "paymentsUnknown" | "invoicesDue" | "accept" | "cancelRequests" | "handOver" | "onTheWayLong" | "notPickedUp" | "mine" | "late" | "dueToday" | "atRisk" | "jobTrouble" | "reprints" | "held" | "filesAwaited" | "proofsAwaited" | "paymentsAwaited" | "transfersAwaited";
                 sort?: "-placed" | "placed" | "readyBy" | "-readyBy" | "total" | "-total" | "moved" | "-moved";
                 format?: "csv" | "xlsx";
                 columns?: ("number" | "placed" | "due" | "status" | "customer" | "company" | "phone" | "city" | "what" | "quantity" | "lines" | "fulfilment" | "payment" | "method" | "total" | "urgent" | "assignee" | "hold")[];

@@ -7,8 +7,10 @@ export function useSectionCounts(): Partial<Record<ScreenName, number>> {
   const today = useToday()
   const queues = today?.queues ?? []
   const accept = queues.find(({ name }) => name === 'accept')?.count
-  // Orders may wait in several queues: the number of today is that of its lines.
-  const waiting = queues.filter(({ name }) => name !== 'mine').reduce((sum, { count }) => sum + count, 0)
+  // Orders may wait in several queues: the number of today is that of its lines. What waits for customers is none of it.
+  const waiting = queues
+    .filter(({ name, group }) => name !== 'mine' && group !== 'customers')
+    .reduce((sum, { count }) => sum + count, 0)
   const money = queues.filter(({ name }) => isMoneyQueue(name)).reduce((sum, { count }) => sum + count, 0)
   return { today: waiting, money, artwork: today?.artwork ?? 0, ...(accept === undefined ? {} : { orders: accept }) }
 }

@@ -5,7 +5,7 @@ import { riyadhTimestamp } from '#domain/calendar/riyadh-time.ts'
 import type { Language } from '#domain/language.ts'
 import { inLanguage } from '#domain/localized-text.ts'
 import type { OrderFilter, OrderSort } from '#domain/orders/desk/order-filter.ts'
-import { QUEUES } from '#domain/orders/desk/queues.ts'
+import { isAboutMoney } from '#domain/orders/desk/queues.ts'
 import type { Permission } from '#domain/staff/permissions.ts'
 import type { OrderPage } from '#services/orders/listing/order-lists.service.ts'
 import { Refusal } from '../../refusal.ts'
@@ -22,7 +22,7 @@ export function filterOf(
 ): OrderFilter {
   const { payment, method, provider } = filter
   const isByMoney = [payment, method, provider].some((values) => values !== undefined)
-  if (isByMoney || (needs !== undefined && QUEUES[needs].group === 'money')) requireMoney(permissions)
+  if (isByMoney || (needs !== undefined && isAboutMoney(needs))) requireMoney(permissions)
   return {
     ...filter,
     text: q,

@@ -63,11 +63,15 @@ const INTO: Readonly<Record<keyof typeof QUEUES, string>> = {
   atRisk: `status = 'PROCESSING', ready_by = (now() at time zone 'Asia/Riyadh')::date, stations_left = 9`,
   jobTrouble: `status = 'PROCESSING', job_trouble_at = now()`,
   reprints: `status = 'PROCESSING', reprint_at = now()`,
+  filesAwaited: `status = 'PROCESSING', files_awaited_at = now()`,
+  proofsAwaited: `status = 'PROCESSING', proofs_awaited_at = now()`,
+  paymentsAwaited: `status = 'AWAITING_PAYMENT', payment = 'UNPAID'`,
+  transfersAwaited: `status = 'AWAITING_PAYMENT', payment = 'TRANSFER'`,
 }
 const OUT = `status = 'COMPLETED', moved_at = now(), ready_by = '2090-01-01', receipts = 0, received_at = null,
   refund_to_approve_at = null, refund_to_send_at = null, refund_trouble_at = null, payment_trouble_at = null,
   invoice_trouble_at = null, cancel_requested_at = null, assignee_id = null, held_at = null, made_at = null, job_trouble_at = null,
-  reprint_at = null, stations_left = null, fulfilment = 'PICKUP'`
+  reprint_at = null, files_awaited_at = null, proofs_awaited_at = null, payment = 'PAID', stations_left = null, fulfilment = 'PICKUP'`
 
 test.each(Object.keys(QUEUES) as (keyof typeof QUEUES)[])(
   'the number of the queue %s is the total of its list',
@@ -136,4 +140,36 @@ test('a day holds as many jobs as its narrowest station makes', async () => {
   expect((await today()).capacity).toBeNull()
   await sql(`update station set jobs_a_day = case kind when 'PRINT' then 12 when 'PACK' then 30 end`)
   expect((await today()).capacity).toBe(12)
+})
+
+test('an order waits for its customer from when its line does until it no longer does', async () => {
+  const { id } = await shop.paidOrder()
+  await settle()
+  await sql(`update order_listing set ${OUT}`)
+  const files = async (): Promise<ShownQueue | undefined> =>
+    (await today()).queues.find(({ name }: ShownQueue) => name === 'filesAwaited')
+  await sql(
+    `insert into line_production (line_id, state, policy)
+     select id, 'AWAITING_ARTWORK', 'NONE' from order_line where order_id = $1`,
+    [id],
+  )
+  await sql(
+    `update customer_wait set since = now() - interval '3 days'
+     where line_id in (select id from order_line where order_id = $1)`,
+    [id],
+  )
+  const queue = await files()
+  expect(queue).toMatchObject({ group: 'customers', count: 1, first: [{ id, since: queue?.oldest }] })
+  expect(Date.now() - Date.parse(queue?.oldest ?? '')).toBeGreaterThan(2 * 24 * 3_600_000)
+  await sql(`update customer_wait set until = now() where line_id in (select id from order_line where order_id = $1)`, [
+    id,
+  ])
+  expect(await files()).toMatchObject({ count: 0 })
+})
+
+test('who waits to be paid is no list for those who see no money', async () => {
+  const desk = await office.desk('prepress')
+  const refused = await desk.send('GET', '/orders?needs=paymentsAwaited')
+  expect(refused.statusCode).toBe(403)
+  expect((await desk.send('GET', '/orders?needs=filesAwaited')).statusCode).toBe(200)
 })

@@ -33,7 +33,10 @@ export function todayRoutes(scope: ApiServer, { orders }: Pick<OfficeServices, '
           isExact: isTotalExact,
           oldest: oldest && riyadhTimestamp(oldest),
           query: mine ? `needs=${name}&assignee=me` : `needs=${name}`,
-          first: first.map((row) => presentRow(row, staff, { language, today })),
+          first: first.map((row) => ({
+            ...presentRow(row, staff, { language, today }),
+            since: riyadhTimestamp(row.since),
+          })),
         })),
         promised,
         artwork: mine ? files.mine : files.all,

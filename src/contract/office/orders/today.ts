@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { PRODUCTION_STAGES } from '#domain/production/station.ts'
-import { QUEUE_NAMES } from '#domain/orders/desk/queues.ts'
+import { QUEUE_GROUPS, QUEUE_NAMES } from '#domain/orders/desk/queues.ts'
 import type { QueueName } from '#domain/orders/desk/queues.ts'
 import { success } from '../../envelope.ts'
 import { Instant } from '../../instant.ts'
@@ -14,6 +14,9 @@ export const TodayQuery = z.strictObject({
 
 const Count = z.int().min(0)
 
+/** An order as a row of a queue. */
+const WaitingOrder = DeskOrder.extend({ since: Instant.describe('Since when it waits in this queue') })
+
 /** What waits for a decision, and what was promised. */
 export const TodayAnswer = success(
   z.strictObject({
@@ -21,12 +24,12 @@ export const TodayAnswer = success(
       .array(
         z.strictObject({
           name: z.enum(QUEUE_NAMES as [QueueName, ...QueueName[]]),
-          group: z.enum(['money', 'orders', 'workshop']),
+          group: z.enum(QUEUE_GROUPS).describe('`customers`: what waits for the customer'),
           count: Count.describe('The total of its list; at most 10000'),
           isExact: z.boolean(),
           oldest: Instant.nullable().describe('Since when its oldest order waits'),
           query: z.string().describe('The parameters of its list'),
-          first: z.array(DeskOrder).max(3),
+          first: z.array(WaitingOrder).max(3),
         }),
       )
       .describe('Those that the rights of the person let them decide'),

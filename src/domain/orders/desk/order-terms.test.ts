@@ -78,6 +78,12 @@ describe('where a page ends', () => {
 
 test('queues are seen by those who may decide', () => {
   expect(queuesOf(new Set())).toEqual([])
-  expect(queuesOf(new Set(['orders.view', 'money.view'] as const))).toEqual(['paymentsUnknown', 'mine', 'held'])
+  expect(queuesOf(new Set(['orders.view', 'money.view'] as const))).toEqual([
+    'paymentsUnknown',
+    'mine',
+    'held',
+    'paymentsAwaited',
+    'transfersAwaited',
+  ])
   expect(new Set(QUEUE_NAMES).size).toBe(QUEUE_NAMES.length)
 })

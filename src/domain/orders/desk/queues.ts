@@ -1,6 +1,11 @@
 import type { Permission } from '../../staff/permissions.ts'
 
-type Queue = { readonly group: 'money' | 'orders' | 'workshop'; readonly permission: Permission }
+/** Whom a queue waits for: `customers` waits for the customer, every other one for the shop. */
+export const QUEUE_GROUPS = ['money', 'orders', 'workshop', 'customers'] as const
+
+type QueueGroup = (typeof QUEUE_GROUPS)[number]
+
+type Queue = { readonly group: QueueGroup; readonly permission: Permission }
 
 /** What waits for a decision of the staff, in the order in which it is shown, and who may decide. */
 export const QUEUES = {
@@ -22,6 +27,10 @@ export const QUEUES = {
   jobTrouble: { group: 'workshop', permission: 'production.view' },
   reprints: { group: 'workshop', permission: 'production.view' },
   held: { group: 'workshop', permission: 'orders.view' },
+  filesAwaited: { group: 'customers', permission: 'artwork.view' },
+  proofsAwaited: { group: 'customers', permission: 'artwork.view' },
+  paymentsAwaited: { group: 'customers', permission: 'money.view' },
+  transfersAwaited: { group: 'customers', permission: 'money.view' },
 } as const satisfies Readonly<Record<string, Queue>>
 
 export type QueueName = keyof typeof QUEUES
@@ -37,6 +46,10 @@ export const MONEY_QUEUES = [
 
 /** Whether a queue is one of those. */
 export const isMoneyQueue = (name: QueueName): boolean => (MONEY_QUEUES as readonly QueueName[]).includes(name)
+
+/** Whether what a queue holds says something of the money of an order. */
+export const isAboutMoney = (name: QueueName): boolean =>
+  QUEUES[name].group === 'money' || QUEUES[name].permission === 'money.view'
 
 export const QUEUE_NAMES = Object.keys(QUEUES) as readonly QueueName[]
 

@@ -1,4 +1,4 @@
-import { QUEUES as QUEUE_RULES } from '#domain/orders/desk/queues.ts'
+import { isAboutMoney } from '#domain/orders/desk/queues.ts'
 import { ORDER_STATUSES } from '#domain/orders/order-status.ts'
 import { useT } from '#ui/i18n/use-t.ts'
 import { useMay } from '../../app/me.tsx'
@@ -34,6 +34,10 @@ const QUEUES = [
   'atRisk',
   'jobTrouble',
   'reprints',
+  'filesAwaited',
+  'proofsAwaited',
+  'paymentsAwaited',
+  'transfersAwaited',
 ] as const
 
 /** Everything that the list of orders can be filtered by; `customer` is who the orders of one account are of. */
@@ -74,7 +78,7 @@ export function useOrderFilters(customer: string): readonly Filter[] {
       name: 'needs',
       label: t('needs'),
       kind: 'choices',
-      choices: choices(seesMoney ? QUEUES : QUEUES.filter((name) => QUEUE_RULES[name].group !== 'money')),
+      choices: choices(seesMoney ? QUEUES : QUEUES.filter((name) => !isAboutMoney(name))),
     },
     { name: 'customer', label: t('customer'), kind: 'link', shown: customer },
     { name: 'placedFrom', label: t('placedFrom'), kind: 'day' },

@@ -23,6 +23,10 @@ export function useQueueNames(): (name: Queue['name']) => { readonly name: strin
     jobTrouble: shared('jobTrouble'),
     reprints: shared('reprints'),
     held: own('held'),
+    filesAwaited: shared('filesAwaited'),
+    proofsAwaited: shared('proofsAwaited'),
+    paymentsAwaited: shared('paymentsAwaited'),
+    transfersAwaited: shared('transfersAwaited'),
     mine: own('mine'),
   }
   return (name) => ({ name: names[name], hint: own(`${name}Hint`) })

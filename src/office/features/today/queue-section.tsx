@@ -88,7 +88,7 @@ function QueueRow({ id, queue, order, isAtCursor, isNarrow }: RowProps) {
         </span>
       ) : (
         <>
-          <span className={order.isLate ? 'age bad' : 'age'}>{ageText(order.movedAt)}</span>
+          <span className={order.isLate ? 'age bad' : 'age'}>{ageText(order.since)}</span>
           <QueueStep queue={queue} number={number} isAtCursor={isAtCursor} />
         </>
       )}

@@ -10,6 +10,7 @@ import { useRowKeys } from '../../list/use-row-keys.ts'
 import { StateNote, Waiting } from '../../shell/states.tsx'
 import { addressOf } from '../../site-map.ts'
 import { Compare } from './compare.tsx'
+import { CustomersAwaited } from './customers-awaited.tsx'
 import { DaySentence } from './day-sentence.tsx'
 import { Promised } from './promised.tsx'
 import { QueueSection, rowKey } from './queue-section.tsx'
@@ -64,9 +65,10 @@ function Queues({ today }: { today: Today }) {
   const navigate = useNavigate()
   const seesJobs = useMay('production.view')
   const waiting = today.queues.filter(({ count }) => count > 0)
-  const main = waiting.filter(({ name }) => !ASIDE.has(name))
+  const main = waiting.filter(({ name, group }) => group !== 'customers' && !ASIDE.has(name))
   const aside = waiting.filter(({ name }) => ASIDE.has(name))
-  const rows = [...main, ...aside].flatMap(({ name, first }) =>
+  const customers = waiting.filter(({ group }) => group === 'customers')
+  const rows = [...main, ...aside, ...customers].flatMap(({ name, first }) =>
     first.map((order) => ({ key: rowKey(name, order), number: String(order.number) })),
   )
   const cursor = useRowKeys({
@@ -86,6 +88,7 @@ function Queues({ today }: { today: Today }) {
         {aside.map((queue) => (
           <QueueSection key={queue.name} queue={queue} cursor={cursor} isNarrow />
         ))}
+        <CustomersAwaited queues={customers} cursor={cursor} />
         {today.compare ? <Compare {...today.compare} /> : null}
       </aside>
     </div>

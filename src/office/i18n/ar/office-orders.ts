@@ -94,4 +94,8 @@ export default {
   atRisk: 'مهددة بالتأخير',
   jobTrouble: 'متوقفة في الإنتاج',
   reprints: 'تُطبع من جديد',
+  filesAwaited: 'ملفات من العملاء',
+  proofsAwaited: 'ردود على البروفات',
+  paymentsAwaited: 'مدفوعات لم تصل',
+  transfersAwaited: 'حوالات بلا إيصال',
 } as const satisfies ArabicOf<typeof english>

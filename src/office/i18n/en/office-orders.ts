@@ -87,4 +87,8 @@ export default {
   atRisk: 'May be late',
   jobTrouble: 'Stopped in production',
   reprints: 'Printed again',
+  filesAwaited: 'Files from customers',
+  proofsAwaited: 'Answers to proofs',
+  paymentsAwaited: 'Payments to come',
+  transfersAwaited: 'Transfers without a receipt',
 } as const

@@ -54,6 +54,13 @@ export const QUEUE_ROWS: Readonly<
   late: { since: sql`l.ready_by`, holds: ({ today }) => sql`${isOpen} and l.ready_by < ${today}::date` },
   dueToday: { since: sql`l.placed_at`, holds: ({ today }) => sql`${isOpen} and l.ready_by = ${today}::date` },
   held: { since: sql`l.held_at`, holds: () => sql`l.held_at is not null` },
+  filesAwaited: { since: sql`l.files_awaited_at`, holds: () => sql`l.files_awaited_at is not null` },
+  proofsAwaited: { since: sql`l.proofs_awaited_at`, holds: () => sql`l.proofs_awaited_at is not null` },
+  paymentsAwaited: { since: sql`l.moved_at`, holds: () => sql`l.status = 'AWAITING_PAYMENT' and l.payment = 'UNPAID'` },
+  transfersAwaited: {
+    since: sql`l.moved_at`,
+    holds: () => sql`l.status = 'AWAITING_PAYMENT' and l.payment = 'TRANSFER' and l.receipts = 0`,
+  },
   jobTrouble: {
     since: sql`l.job_trouble_at`,
     holds: () => sql`l.job_trouble_at is not null and l.status = 'PROCESSING'`,

@@ -27,20 +27,27 @@ const production = sql`
   from print_job job join station at on at.id = job.station_id
   where job.order_id = o.id and job.state <> 'CANCELLED'`
 
+/** Since when the lines of an order wait for their customer: for files and what is said about them, and for answers to proofs. */
+const awaited = sql`
+  select min(w.since) filter (where w.cause in ('FILE', 'CHANGE', 'CONFIRM')) as files_at,
+    min(w.since) filter (where w.cause in ('TICK', 'PROOF')) as proofs_at
+  from order_line line join customer_wait w on w.line_id = line.id and w.until is null
+  where line.order_id = o.id and o.status in ('PENDING', 'PROCESSING')`
+
 /** Writes what the listing says of these orders. */
 export async function writeListing(tx: Db, orderIds: readonly string[]): Promise<void> {
   await sql`
     insert into order_listing as listed (order_id, number, placed_at, moved_at, ready_by, total, status, payment, method,
       provider, fulfilment, city_id, urgent, assignee_id, held_at, cancel_requested_at, receipts, received_at,
       payment_trouble_at, refund_trouble_at, refund_to_send_at, refund_to_approve_at, invoice_trouble_at, production, made_at,
-      stations_left, job_trouble_at, reprint_at, last_event)
+      stations_left, job_trouble_at, reprint_at, files_awaited_at, proofs_awaited_at, last_event)
     select o.id, o.number, o.placed_at, o.moved_at, o.ready_by, o.total, o.status, known.payment, a.method, a.provider,
       o.fulfilment, c.id, o.urgent, d.assignee_id, d.held_at,
       case when o.status in ('PENDING', 'PROCESSING') then o.cancel_requested_at end,
       coalesce(b.receipts, 0), b.received_at,
       case when a.state in ('SENT', 'UNKNOWN') then a.sent_at + ${minutes(UNKNOWN_LIMIT_MINUTES)} end,
       r.trouble_at, r.to_send_at, r.to_approve_at, i.since + ${minutes(INVOICE_MINUTES)},
-      j.production, j.made_at, j.stations_left, j.trouble_at, j.reprint_at,
+      j.production, j.made_at, j.stations_left, j.trouble_at, j.reprint_at, w.files_at, w.proofs_at,
       coalesce((select max(id) from order_event e where e.order_id = o.id), 0)
     from customer_order o
     left join order_desk d on d.order_id = o.id
@@ -61,6 +68,7 @@ export async function writeListing(tx: Db, orderIds: readonly string[]): Promise
         coalesce(sum(amount) filter (where state = 'DONE' and payment_id = p.id), 0) as back
       from refund where order_id = o.id) r on true
     left join lateral (${production}) j on true
+    left join lateral (${awaited}) w on true
     left join invoice_due i on i.order_id = o.id
     left join city c on c.name ->> 'en' = o.address -> 'city' ->> 'en'
     cross join lateral (
@@ -77,12 +85,13 @@ export async function writeListing(tx: Db, orderIds: readonly string[]): Promise
     on conflict (order_id) do update set (moved_at, ready_by, status, payment, method, provider, city_id, assignee_id,
       held_at, cancel_requested_at, receipts, received_at, payment_trouble_at, refund_trouble_at, refund_to_send_at,
       refund_to_approve_at, invoice_trouble_at, production, made_at, stations_left, job_trouble_at, reprint_at,
-      last_event) = (excluded.moved_at, excluded.ready_by,
+      files_awaited_at, proofs_awaited_at, last_event) = (excluded.moved_at, excluded.ready_by,
       excluded.status, excluded.payment, excluded.method, excluded.provider, excluded.city_id, excluded.assignee_id,
       excluded.held_at, excluded.cancel_requested_at, excluded.receipts, excluded.received_at,
       excluded.payment_trouble_at, excluded.refund_trouble_at, excluded.refund_to_send_at, excluded.refund_to_approve_at,
       excluded.invoice_trouble_at, excluded.production, excluded.made_at, excluded.stations_left,
-      excluded.job_trouble_at, excluded.reprint_at, excluded.last_event)`.execute(tx)
+      excluded.job_trouble_at, excluded.reprint_at, excluded.files_awaited_at, excluded.proofs_awaited_at,
+      excluded.last_event)`.execute(tx)
   await writeTerms(tx, orderIds)
 }
 

@@ -47,14 +47,17 @@ export interface OrderListParts {
   readonly now: () => Date
 }
 
-/** What waits for a decision. */
+/** An order of a queue, with since when it waits in it. */
+type WaitingRow = ListedRow & { readonly since: Date }
+
+/** What waits for a decision, or for the customer. */
 export type Queue = {
   readonly name: QueueName
   readonly group: (typeof QUEUES)[QueueName]['group']
   readonly total: number
   readonly isTotalExact: boolean
   readonly oldest: Date | null
-  readonly first: readonly ListedRow[]
+  readonly first: readonly WaitingRow[]
 }
 
 export type OrderLists = ReturnType<typeof createOrderLists>
@@ -124,7 +127,10 @@ export function createOrderLists({ db, listing, policy, now }: OrderListParts) {
         group: QUEUES[name].group,
         oldest: longest[0] ? new Date(longest[0].since) : null,
         ...countedUp(count),
-        first: longest.flatMap(({ id }) => rows.get(id) ?? []),
+        first: longest.flatMap(({ id, since }) => {
+          const row = rows.get(id)
+          return row ? [{ ...row, since: new Date(since) }] : []
+        }),
       }))
     },
 
