@@ -80,10 +80,17 @@ const innerRules = [
     to: { path: '^src/web/(features|routes|shell)/' },
   },
   {
-    name: 'office-shared-is-below-features',
-    comment: 'what screens of the office share knows no feature and no frame',
-    from: { path: '^src/office/shared/', pathNot: TESTS },
-    to: { path: '^src/office/(features|shell)/' },
+    name: 'office-frame-knows-no-screen',
+    comment: 'screens reach the frame through the site map: only start/ puts both together',
+    from: { path: '^src/office/', pathNot: ['^src/office/(features|start)/', TESTS] },
+    to: { path: '^src/office/features/' },
+  },
+  {
+    name: 'office-screens-know-no-frame',
+    comment:
+      'what stands around a screen is not its business; what screens and frame share is in components/ and shared/',
+    from: { path: '^src/office/', pathNot: ['^src/office/(shell|start)/', '^src/office/entry-client[.]tsx$', TESTS] },
+    to: { path: '^src/office/(shell|start)/' },
   },
   {
     name: 'testing-only-in-tests',

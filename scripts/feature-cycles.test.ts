@@ -23,6 +23,14 @@ test('a cycle by way of a third feature is found', () => {
   expect(cycles).toHaveLength(3)
 })
 
+test('the frame of the office and its screens may not need each other', () => {
+  const cycles = featureCycles({
+    'src/office/shell/frame.tsx': `import { Ruler } from '../features/today/ruler.tsx'`,
+    'src/office/features/today/ruler.tsx': `import { Icon } from '../../shell/icon.tsx'`,
+  })
+  expect(cycles).toHaveLength(2)
+})
+
 test('needing a feature of another layer, or a file beside the features, is no cycle', () => {
   const cycles = featureCycles({
     'src/services/orders/place.ts': `import { total } from '#domain/orders/total.ts'\nimport { pipelined } from '../pipelined.ts'`,

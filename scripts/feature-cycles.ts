@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { posix } from 'node:path'
 
-/** Layers whose folders are features. */
+/** Layers whose folders are features, or rooms that stand one above the other. */
 const LAYERS: ReadonlySet<string> = new Set([
   'services',
   'domain',
@@ -15,6 +15,8 @@ const LAYERS: ReadonlySet<string> = new Set([
   'ui',
   'main',
   'testing',
+  'web',
+  'office',
 ])
 /** Folders of the storefront and of the office whose folders are features in turn. */
 const ROOMS = ['src/web/features', 'src/web/shared', 'src/office/features', 'src/office/shared']

@@ -3,7 +3,7 @@ import { apiQuery, useFetched } from '#ui/fetching/api-query.ts'
 import { useT } from '#ui/i18n/use-t.ts'
 import { Link } from '#ui/router/link.tsx'
 import { addressOf } from '../site-map.ts'
-import { Waiting } from '../shell/states.tsx'
+import { Waiting } from '../components/states.tsx'
 
 /** What was not changed by a run, each with its reason. */
 export function BulkRefused({ id, onClose }: { id: string; onClose: () => void }) {

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useT } from '#ui/i18n/use-t.ts'
 import { Keys } from '../keys/keys.tsx'
 import { useHotkeys } from '../keys/use-hotkeys.ts'
-import { OfficeIcon } from '../shell/office-icon.tsx'
+import { OfficeIcon } from '../components/office-icon.tsx'
 import { FindPalette } from './find-palette.tsx'
 import { useNoteRecent } from './recent.ts'
 

@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx'
 import { useT } from '#ui/i18n/use-t.ts'
 import { usePage } from '#ui/page-context.tsx'
 import { toast, toastFailure } from '#ui/toast/toast-store.ts'
-import { OfficeIcon } from '../shell/office-icon.tsx'
+import { OfficeIcon } from '../components/office-icon.tsx'
 
 /** How long a notification offers to take back what it says (ms); later the activity does. */
 const OFFER_MS = 20_000

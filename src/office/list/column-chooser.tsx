@@ -1,7 +1,7 @@
 import { ActionMenu } from '#ui/action-menu/action-menu.tsx'
 import { Button } from '#ui/button.tsx'
 import { useT } from '#ui/i18n/use-t.ts'
-import { OfficeIcon } from '../shell/office-icon.tsx'
+import { OfficeIcon } from '../components/office-icon.tsx'
 import type { Column } from './column.ts'
 import type { ListWays } from './use-list.ts'
 

@@ -3,7 +3,7 @@ import { Button } from '#ui/button.tsx'
 import { useCall } from '#ui/fetching/use-call.ts'
 import { useT } from '#ui/i18n/use-t.ts'
 import { saveFile } from '#ui/save-file.ts'
-import { OfficeIcon } from '../shell/office-icon.tsx'
+import { OfficeIcon } from '../components/office-icon.tsx'
 import { listQuery } from './list-address.ts'
 import type { ListAddress } from './list-address.ts'
 

@@ -1,6 +1,6 @@
 import { Button } from '#ui/button.tsx'
 import { useT } from '#ui/i18n/use-t.ts'
-import { StateNote } from '../shell/states.tsx'
+import { StateNote } from '../components/states.tsx'
 
 /** In the place of a list whose filters fit nothing. */
 export function NothingFound({ onClear }: { onClear: () => void }) {

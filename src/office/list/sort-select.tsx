@@ -1,5 +1,5 @@
 import { useT } from '#ui/i18n/use-t.ts'
-import { OfficeIcon } from '../shell/office-icon.tsx'
+import { OfficeIcon } from '../components/office-icon.tsx'
 
 type Props = {
   value: string

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { useT } from '#ui/i18n/use-t.ts'
 import { usePage } from '#ui/page-context.tsx'
-import { OfficeIcon } from '../shell/office-icon.tsx'
+import { OfficeIcon } from '../components/office-icon.tsx'
 import { releaseChange, useHeldChange } from './held-changes.ts'
 
 /** Says that another person has changed what is open while one types in it, and shows the change when asked to. */

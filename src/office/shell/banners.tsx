@@ -1,7 +1,5 @@
 import { useEffect, useState } from 'react'
-import { Button } from '#ui/button.tsx'
-import { useT } from '#ui/i18n/use-t.ts'
-import { OfficeIcon } from './office-icon.tsx'
+import { NewVersionNote, OfflineNote } from '../components/notes.tsx'
 import { useNewVersion } from './use-new-version.ts'
 
 /** What concerns every screen: there is no network, or a newer version of the office. */
@@ -10,29 +8,6 @@ export function Banners() {
   const hasNewVersion = useNewVersion()
   if (isOffline) return <OfflineNote />
   return hasNewVersion ? <NewVersionNote /> : null
-}
-
-export function OfflineNote() {
-  const t = useT('office-frame')
-  return (
-    <p className="note" role="status">
-      <OfficeIcon name="offline" />
-      {t('offlineBanner')}
-    </p>
-  )
-}
-
-export function NewVersionNote() {
-  const t = useT('office-frame')
-  return (
-    <p className="note" role="status">
-      <OfficeIcon name="info" />
-      {t('newVersion')}
-      <Button look="outline" size="sm" onClick={() => location.reload()}>
-        {t('reload')}
-      </Button>
-    </p>
-  )
 }
 
 function useIsOffline(): boolean {

@@ -4,9 +4,9 @@ import { useVisit } from '#ui/router/router.tsx'
 import { usePermissions } from '../app/me.tsx'
 import { addressOf, maySee, SCREENS } from '../site-map.ts'
 import type { ScreenName } from '../site-map.ts'
-import { OfficeIcon } from './office-icon.tsx'
-import { SECTIONS } from './sections.ts'
-import type { SectionLink } from './sections.ts'
+import { OfficeIcon } from '../components/office-icon.tsx'
+import { SECTIONS } from '../sections.ts'
+import type { SectionLink } from '../sections.ts'
 import { useSectionCounts } from './use-section-counts.ts'
 
 /** A screen of one thing stands below the list it is in. */

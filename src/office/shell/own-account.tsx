@@ -1,10 +1,10 @@
 import { useT } from '#ui/i18n/use-t.ts'
 import { Link } from '#ui/router/link.tsx'
 import { useMe } from '../app/me.tsx'
-import { useRoleNames } from '../features/staff/role-names.ts'
+import { useRoleNames } from '../shared/staff/role-names.ts'
 import { addressOf } from '../site-map.ts'
-import { PersonMark } from './person-mark.tsx'
-import { SignOutButton } from './sign-out-button.tsx'
+import { PersonMark } from '../components/person-mark.tsx'
+import { SignOutButton } from '../components/sign-out-button.tsx'
 
 /** Who is signed in, with the way to their account, and the way out. */
 export function OwnAccount() {

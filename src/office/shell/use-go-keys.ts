@@ -3,8 +3,8 @@ import { useNavigate } from '#ui/router/router.tsx'
 import { usePermissions } from '../app/me.tsx'
 import { useHotkeys } from '../keys/use-hotkeys.ts'
 import { addressOf, maySee, SCREENS } from '../site-map.ts'
-import { SECTIONS } from './sections.ts'
-import type { SectionLink } from './sections.ts'
+import { SECTIONS } from '../sections.ts'
+import type { SectionLink } from '../sections.ts'
 
 /** `g` and a letter lead to a section, `n` to a new order. */
 export function useGoKeys(): void {

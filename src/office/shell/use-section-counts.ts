@@ -1,5 +1,5 @@
 import { isMoneyQueue } from '#domain/orders/desk/queues.ts'
-import { useToday } from '../features/today/today.queries.ts'
+import { useToday } from '../shared/today/today.queries.ts'
 import type { ScreenName } from '../site-map.ts'
 
 /** How much waits behind a line of the navigation. */

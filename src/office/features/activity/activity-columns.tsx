@@ -7,7 +7,7 @@ import type { Change } from '../../history/change-words.ts'
 import { ChangeAuthor, ChangeNotes } from '../../history/history.tsx'
 import { TakeBack } from '../../history/take-back.tsx'
 import type { Column } from '../../list/column.ts'
-import { PersonMark } from '../../shell/person-mark.tsx'
+import { PersonMark } from '../../components/person-mark.tsx'
 import { addressOf } from '../../site-map.ts'
 
 /** The columns of the activity. */

@@ -1,7 +1,7 @@
 import { Button } from '#ui/button.tsx'
 import { impose } from '#domain/imposition/step-and-repeat.ts'
 import { useT } from '#ui/i18n/use-t.ts'
-import { OfficeIcon } from '../../shell/office-icon.tsx'
+import { OfficeIcon } from '../../components/office-icon.tsx'
 import { saveFile } from '#ui/save-file.ts'
 import { useCall } from '#ui/fetching/use-call.ts'
 import type { DeskFile, Line } from './artwork.queries.ts'

@@ -1,6 +1,6 @@
 import { ButtonLink } from '#ui/button.tsx'
 import { useT } from '#ui/i18n/use-t.ts'
-import { OfficeIcon } from '../../shell/office-icon.tsx'
+import { OfficeIcon } from '../../components/office-icon.tsx'
 import { addressOf } from '../../site-map.ts'
 import type { BoardJob, BoardStation } from './board.queries.ts'
 

@@ -12,7 +12,7 @@ import { ListTable } from '../../list/list-table.tsx'
 import { ListTabs } from '../../list/list-tabs.tsx'
 import { useList } from '../../list/use-list.ts'
 import { useRowKeys } from '../../list/use-row-keys.ts'
-import { Broken, StateNote } from '../../shell/states.tsx'
+import { Broken, StateNote } from '../../components/states.tsx'
 import { addressOf } from '../../site-map.ts'
 import { useMoneyColumns } from './money-columns.tsx'
 

@@ -4,7 +4,7 @@ import { apiQuery, plain } from '#ui/fetching/api-query.ts'
 import { useCall } from '#ui/fetching/use-call.ts'
 import { useT } from '#ui/i18n/use-t.ts'
 import { useMay, useMe } from '../../app/me.tsx'
-import { OfficeIcon } from '../../shell/office-icon.tsx'
+import { OfficeIcon } from '../../components/office-icon.tsx'
 import { orderQuery } from '../../shared/order/order.queries.ts'
 import type { Order } from '../../shared/order/order.queries.ts'
 

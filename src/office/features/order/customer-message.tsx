@@ -7,7 +7,7 @@ import { useT } from '#ui/i18n/use-t.ts'
 import { Ltr } from '#ui/text/bidi.tsx'
 import { useMay } from '../../app/me.tsx'
 import { useOrderCall } from '../../edit/use-order-call.ts'
-import { OfficeIcon } from '../../shell/office-icon.tsx'
+import { OfficeIcon } from '../../components/office-icon.tsx'
 import type { Order } from '../../shared/order/order.queries.ts'
 
 /** The way to write to the customer of an order. */

@@ -2,7 +2,7 @@ import { useT } from '#ui/i18n/use-t.ts'
 import { Ltr } from '#ui/text/bidi.tsx'
 import { Text } from '#ui/i18n/text.tsx'
 import { Money } from '#ui/text/money.tsx'
-import { OfficeIcon } from '../../shell/office-icon.tsx'
+import { OfficeIcon } from '../../components/office-icon.tsx'
 import type { Order } from '../../shared/order/order.queries.ts'
 
 type Props = { number: number; documents: NonNullable<Order['documents']> }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { AnswerOf } from '#contract/api-client.ts'
 import { apiQuery, plain } from '#ui/fetching/api-query.ts'
 import { useMay } from '../../app/me.tsx'
-import { placeOf } from '../orders/status-text.ts'
+import { placeOf } from '../../shared/order/status-text.ts'
 
 type Jobs = AnswerOf<`/api/office/production/orders/${string}`>
 

@@ -6,7 +6,7 @@ import { useHotkeys } from '../../keys/use-hotkeys.ts'
 import { readListAddress } from '../../list/list-address.ts'
 import { placeIn, readTrail } from '../../list/list-trail.ts'
 import { shownTab } from '../../list/list-tabs.tsx'
-import { OfficeIcon } from '../../shell/office-icon.tsx'
+import { OfficeIcon } from '../../components/office-icon.tsx'
 import { addressOf } from '../../site-map.ts'
 import { useOrderTabs } from '../orders/order-tabs.ts'
 

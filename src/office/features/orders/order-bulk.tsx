@@ -12,8 +12,8 @@ import { useHotkeys } from '../../keys/use-hotkeys.ts'
 import type { ListAddress } from '../../list/list-address.ts'
 import type { ListMeta } from '../../list/list-pager.tsx'
 import type { Selection } from '../../list/use-selection.ts'
-import { OfficeIcon } from '../../shell/office-icon.tsx'
-import type { OrderRow } from './order-row.ts'
+import { OfficeIcon } from '../../components/office-icon.tsx'
+import type { OrderRow } from '../../shared/order/order-row.ts'
 
 type Props = { selection: Selection<OrderRow>; meta: ListMeta; address: ListAddress }
 

@@ -1,5 +1,5 @@
 import { useT } from '#ui/i18n/use-t.ts'
-import type { OrderRow } from './order-row.ts'
+import type { OrderRow } from '../../shared/order/order-row.ts'
 
 /** What is out of the ordinary about an order. */
 export function OrderTags({ order: { hold, cancelRequestedAt, urgent } }: { order: OrderRow }) {

@@ -5,7 +5,7 @@ import { Dialog } from '#ui/dialog/dialog.tsx'
 import { useCall } from '#ui/fetching/use-call.ts'
 import { useT } from '#ui/i18n/use-t.ts'
 import { useStartRun } from '../../bulk/bulk.queries.ts'
-import { OfficeIcon } from '../../shell/office-icon.tsx'
+import { OfficeIcon } from '../../components/office-icon.tsx'
 
 type ReadFile = AnswerOf<'/api/office/shipment-files', 'post'>['data']
 

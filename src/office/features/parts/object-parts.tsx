@@ -2,9 +2,9 @@ import { addDays } from '#domain/calendar/iso-date.ts'
 import { Button } from '#ui/button.tsx'
 import { useT } from '#ui/i18n/use-t.ts'
 import { useRiyadhDay } from '../../app/use-now.ts'
-import { ColourBar } from '../../shell/colour-bar.tsx'
-import { OfficeIcon } from '../../shell/office-icon.tsx'
-import { DueStub } from '../orders/due-stub.tsx'
+import { ColourBar } from '../../components/colour-bar.tsx'
+import { OfficeIcon } from '../../components/office-icon.tsx'
+import { DueStub } from '../../shared/order/due-stub.tsx'
 
 /** The stub in its four states, and the colour bar at each of its stations. */
 export function StubParts() {

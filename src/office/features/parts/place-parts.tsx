@@ -3,7 +3,7 @@ import { ApiFailure } from '#contract/api-client.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { useT } from '#ui/i18n/use-t.ts'
 import { NothingFound } from '../../list/nothing-found.tsx'
-import { Broken, NoPermission, StateNote, Waiting } from '../../shell/states.tsx'
+import { Broken, NoPermission, StateNote, Waiting } from '../../components/states.tsx'
 import { addressOf } from '../../site-map.ts'
 
 const OFFLINE = new ApiFailure(0, null)

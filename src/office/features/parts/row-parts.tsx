@@ -4,9 +4,9 @@ import { Money } from '#ui/text/money.tsx'
 import { useRiyadhDay } from '../../app/use-now.ts'
 import type { Column } from '../../list/column.ts'
 import { ListTable } from '../../list/list-table.tsx'
-import { ColourBar } from '../../shell/colour-bar.tsx'
-import { Thumb } from '../../shell/thumb.tsx'
-import { DueStub } from '../orders/due-stub.tsx'
+import { ColourBar } from '../../components/colour-bar.tsx'
+import { Thumb } from '../../components/thumb.tsx'
+import { DueStub } from '../../shared/order/due-stub.tsx'
 
 type State = 'rest' | 'keyboard' | 'late'
 

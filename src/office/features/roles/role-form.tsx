@@ -5,7 +5,7 @@ import { useT } from '#ui/i18n/use-t.ts'
 import { usePermissions } from '../../app/me.tsx'
 import type { FieldWords } from '../../edit/conflict-panel.tsx'
 import { PERMISSION_GROUPS, permissionsOf } from '../staff/role-matrix.tsx'
-import { PermissionName } from '../staff/permission-name.tsx'
+import { PermissionName } from '../../components/permission-name.tsx'
 
 type Role = AnswerOf<'/api/office/roles'>['data'][number]
 

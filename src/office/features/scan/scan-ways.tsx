@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { useT } from '#ui/i18n/use-t.ts'
-import { OfficeIcon } from '../../shell/office-icon.tsx'
+import { OfficeIcon } from '../../components/office-icon.tsx'
 import { Camera } from './camera.tsx'
 import { TypedCode } from './typed-code.tsx'
 

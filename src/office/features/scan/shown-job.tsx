@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { imageAddress } from '#domain/images/image-widths.ts'
 import { useT } from '#ui/i18n/use-t.ts'
 import { groupDigits } from '#ui/text/bidi.tsx'
-import { DueStub } from '../orders/due-stub.tsx'
+import { DueStub } from '../../shared/order/due-stub.tsx'
 import type { JobFile } from '../board/board.queries.ts'
 import { RouteBar } from './route-bar.tsx'
 

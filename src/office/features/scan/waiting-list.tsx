@@ -1,6 +1,6 @@
 import { Button } from '#ui/button.tsx'
 import { useT } from '#ui/i18n/use-t.ts'
-import { OfficeIcon } from '../../shell/office-icon.tsx'
+import { OfficeIcon } from '../../components/office-icon.tsx'
 import type { RefusedMove, WaitingMove } from './waiting-moves.ts'
 
 type Props = { waiting: readonly WaitingMove[]; refused: readonly RefusedMove[]; forget: () => void }

@@ -5,7 +5,7 @@ import { useT } from '#ui/i18n/use-t.ts'
 import { usePage } from '#ui/page-context.tsx'
 import { Button } from '#ui/button.tsx'
 import { fieldRefusal } from '../../edit/field-refusal.ts'
-import { useRoleNames } from '../staff/role-names.ts'
+import { useRoleNames } from '../../shared/staff/role-names.ts'
 import type { Invited } from './accept.tsx'
 
 type Props = {

@@ -4,7 +4,7 @@ import { useT } from '#ui/i18n/use-t.ts'
 import { usePage } from '#ui/page-context.tsx'
 import { Button } from '#ui/button.tsx'
 import { signWithPasskey } from '#ui/passkeys/sign-with-passkey.ts'
-import { OfficeIcon } from '../../shell/office-icon.tsx'
+import { OfficeIcon } from '../../components/office-icon.tsx'
 
 type Props = { use?: 'sign-in' | 'fresh'; onDone: () => void }
 

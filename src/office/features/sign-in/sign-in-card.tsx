@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useT } from '#ui/i18n/use-t.ts'
 import { CropMarks, RegistrationMark } from '#ui/icons/icon.tsx'
-import { LanguageSwitch } from '../../shell/language-switch.tsx'
-import { OfficeLogo } from '../../shell/office-icon.tsx'
+import { LanguageSwitch } from '../../components/language-switch.tsx'
+import { OfficeLogo } from '../../components/office-icon.tsx'
 
 type Props = {
   shopName: string

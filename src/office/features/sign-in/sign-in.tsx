@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useT } from '#ui/i18n/use-t.ts'
 import { Button } from '#ui/button.tsx'
-import { PersonMark } from '../../shell/person-mark.tsx'
+import { PersonMark } from '../../components/person-mark.tsx'
 import { PasswordStep } from './password-step.tsx'
 import { SecondFactorStep } from './second-factor-step.tsx'
 import { SignInCard } from './sign-in-card.tsx'

@@ -1,5 +1,5 @@
 import { useT } from '#ui/i18n/use-t.ts'
-import { OfficeIcon } from '../../shell/office-icon.tsx'
+import { OfficeIcon } from '../../components/office-icon.tsx'
 import type { Person } from './staff.queries.ts'
 
 /** By which second factors a person comes in. */

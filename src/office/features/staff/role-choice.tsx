@@ -1,6 +1,6 @@
 import { useFetched } from '#ui/fetching/api-query.ts'
 import { useT } from '#ui/i18n/use-t.ts'
-import { useRoleNames } from './role-names.ts'
+import { useRoleNames } from '../../shared/staff/role-names.ts'
 import { ROLES } from './staff.queries.ts'
 
 type Props = { value: readonly string[]; onChange: (roleIds: readonly string[]) => void; disabled?: boolean }

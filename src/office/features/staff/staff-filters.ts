@@ -2,7 +2,7 @@ import { apiQuery, useFetched } from '#ui/fetching/api-query.ts'
 import { useT } from '#ui/i18n/use-t.ts'
 import type { Filter } from '../../list/filter.ts'
 import type { ListTab } from '../../list/list-tabs.tsx'
-import { useRoleNames } from './role-names.ts'
+import { useRoleNames } from '../../shared/staff/role-names.ts'
 
 /** Everything that the list of staff can be filtered by. */
 export function useStaffFilters(): readonly Filter[] {

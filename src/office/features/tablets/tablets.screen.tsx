@@ -11,8 +11,8 @@ import { usePage } from '#ui/page-context.tsx'
 import { Day, Moment } from '#ui/text/moment.tsx'
 import type { Column } from '../../list/column.ts'
 import { ListTable } from '../../list/list-table.tsx'
-import { OfficeIcon } from '../../shell/office-icon.tsx'
-import { Broken, StateNote } from '../../shell/states.tsx'
+import { OfficeIcon } from '../../components/office-icon.tsx'
+import { Broken, StateNote } from '../../components/states.tsx'
 import { AddTabletDialog } from './add-tablet-dialog.tsx'
 
 export const AREAS: readonly AreaName[] = ['office-tablets']

@@ -1,7 +1,7 @@
 import { Text } from '#ui/i18n/text.tsx'
 import { useT } from '#ui/i18n/use-t.ts'
 import { Money } from '#ui/text/money.tsx'
-import type { Today } from './today.queries.ts'
+import type { Today } from '../../shared/today/today.queries.ts'
 
 /** Orders and money of today so far, against the same weekday last week until the same time. */
 export function Compare({ orders, money, moneyThen }: NonNullable<Today['compare']>) {

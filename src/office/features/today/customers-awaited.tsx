@@ -1,12 +1,12 @@
 import { useT } from '#ui/i18n/use-t.ts'
 import { Link } from '#ui/router/link.tsx'
 import { totalText } from '../../list/list-pager.tsx'
-import { PersonMark } from '../../shell/person-mark.tsx'
+import { PersonMark } from '../../components/person-mark.tsx'
 import { addressOf } from '../../site-map.ts'
 import { useAgeText } from './age-text.ts'
 import { useQueueNames } from './queue-names.ts'
 import { rowKey } from './queue-section.tsx'
-import type { Queue } from './today.queries.ts'
+import type { Queue } from '../../shared/today/today.queries.ts'
 
 type Props = {
   queues: readonly Queue[]

@@ -3,8 +3,8 @@ import { useT } from '#ui/i18n/use-t.ts'
 import { Link } from '#ui/router/link.tsx'
 import { useRiyadhDay } from '../../app/use-now.ts'
 import { addressOf } from '../../site-map.ts'
-import { promisedQuery } from './today.queries.ts'
-import type { Today } from './today.queries.ts'
+import { promisedQuery } from '../../shared/today/today.queries.ts'
+import type { Today } from '../../shared/today/today.queries.ts'
 
 /** The day in one sentence: how many orders are promised for it, how many of them are made, and how many are late. */
 export function DaySentence({ promised, artwork, designs }: Pick<Today, 'promised' | 'artwork' | 'designs'>) {

@@ -4,11 +4,11 @@ import { usePage } from '#ui/page-context.tsx'
 import { Link } from '#ui/router/link.tsx'
 import { useRiyadhDay } from '../../app/use-now.ts'
 import { addressOf } from '../../site-map.ts'
-import { shortWeekday } from '../orders/due-stub.tsx'
-import { DAY_STAGES, jobsOf, sheetsOf } from './day-jobs.ts'
-import type { DayStage } from './day-jobs.ts'
-import { promisedQuery } from './today.queries.ts'
-import type { Today } from './today.queries.ts'
+import { shortWeekday } from '../../shared/order/due-stub.tsx'
+import { DAY_STAGES, jobsOf, sheetsOf } from '../../shared/today/day-jobs.ts'
+import type { DayStage } from '../../shared/today/day-jobs.ts'
+import { promisedQuery } from '../../shared/today/today.queries.ts'
+import type { Today } from '../../shared/today/today.queries.ts'
 
 /** The drawing of a day, in its own units: sheets of 4 with 1 between, at most as many as fit. */
 const HEIGHT = 110

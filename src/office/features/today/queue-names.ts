@@ -1,5 +1,5 @@
 import { useT } from '#ui/i18n/use-t.ts'
-import type { Queue } from './today.queries.ts'
+import type { Queue } from '../../shared/today/today.queries.ts'
 
 /** What a queue is called, and the promise behind it. */
 export function useQueueNames(): (name: Queue['name']) => { readonly name: string; readonly hint: string } {

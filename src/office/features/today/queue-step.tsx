@@ -4,7 +4,7 @@ import { useT } from '#ui/i18n/use-t.ts'
 import { useHotkeys } from '../../keys/use-hotkeys.ts'
 import { addressOf } from '../../site-map.ts'
 import { useMove } from '../order/use-move.ts'
-import type { Queue } from './today.queries.ts'
+import type { Queue } from '../../shared/today/today.queries.ts'
 
 /** What is done about an order of these queues; of the others it is opened. */
 const STEPS = {

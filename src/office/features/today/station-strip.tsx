@@ -2,9 +2,9 @@ import { useT } from '#ui/i18n/use-t.ts'
 import { Link } from '#ui/router/link.tsx'
 import { useRiyadhDay } from '../../app/use-now.ts'
 import { addressOf } from '../../site-map.ts'
-import { DAY_STAGES, jobsAt, jobsOf } from './day-jobs.ts'
-import type { DayStage } from './day-jobs.ts'
-import type { Today } from './today.queries.ts'
+import { DAY_STAGES, jobsAt, jobsOf } from '../../shared/today/day-jobs.ts'
+import type { DayStage } from '../../shared/today/day-jobs.ts'
+import type { Today } from '../../shared/today/today.queries.ts'
 
 /** Where the jobs are that are late or due today, station by station. */
 export function StationStrip({ promised }: Pick<Today, 'promised'>) {

@@ -17,8 +17,8 @@ import { TABLET } from '../features/tablets/tablet-address.ts'
 import { Pair } from '../features/tablets/pair.tsx'
 import { SignIn } from '../features/sign-in/sign-in.tsx'
 import { loadMessages } from '../i18n/load-messages.ts'
-import { Frame } from './frame.tsx'
-import { Broken, Waiting } from './states.tsx'
+import { Frame } from '../shell/frame.tsx'
+import { Broken, Waiting } from '../components/states.tsx'
 
 /** The address of the link in an invitation. */
 const INVITATION = '/join'

@@ -5,7 +5,7 @@ import { useT } from '#ui/i18n/use-t.ts'
 import { usePage } from '#ui/page-context.tsx'
 import { useDayText } from '../../app/day-text.tsx'
 import { useRiyadhDay } from '../../app/use-now.ts'
-import { OfficeIcon } from '../../shell/office-icon.tsx'
+import { OfficeIcon } from '../../components/office-icon.tsx'
 
 const SHORT: Readonly<Record<Language, readonly string[]>> = {
   en: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],

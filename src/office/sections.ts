@@ -1,6 +1,6 @@
 import type { IconName } from '#ui/icons/icon-shapes.ts'
-import type { OfficeIconName } from './office-icons.ts'
-import type { ScreenName } from '../site-map.ts'
+import type { OfficeIconName } from './components/office-icons.ts'
+import type { ScreenName } from './site-map.ts'
 
 /** A line of the navigation. */
 export interface SectionLink {

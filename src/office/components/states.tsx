@@ -3,7 +3,7 @@ import { isApiFailure } from '#ui/api-failure.ts'
 import { Button } from '#ui/button.tsx'
 import { useT } from '#ui/i18n/use-t.ts'
 import { CropMarks, RegistrationMark } from '#ui/icons/icon.tsx'
-import { PermissionName } from '../features/staff/permission-name.tsx'
+import { PermissionName } from './permission-name.tsx'
 
 type StateProps = {
   title: string
