@@ -15,13 +15,19 @@ import { openObjectStore } from './object-store.ts'
 import { GATEWAY, webPart, workerPart } from './shop-parts.ts'
 import type { ShopOptions } from './shop-parts.ts'
 
+/** The shop's own processes. */
+export interface ShopProcesses {
+  readonly web: readonly Part[]
+  readonly workers: readonly Part[]
+}
+
 /** A shop on many processes, as plain processes of one machine. */
-export interface Arrangement {
+export interface Arrangement extends ShopProcesses {
   readonly url: string
   readonly site: Site
   readonly postgres: readonly Part[]
-  readonly web: readonly Part[]
-  readonly workers: readonly Part[]
+  /** The processes of another version of the shop, in a folder of its own, to be started in the place of these. */
+  readonly processesOf: (checkout: string) => ShopProcesses
   /** The first web process with another clock; undefined where faketime is not installed. To be started in its place. */
   readonly webWithClock: ((minutes: number) => Part) | undefined
   /** What the first web process reaches its services by. */
@@ -75,10 +81,9 @@ export async function startArrangement({ firstPort, say, onPart, ...shop }: Arra
   await createDatabase(site)
   const objects = await openObjectStore(join(folder, 'objects'), site.ports.objects)
   const links = await openLinks(site, shop.settings?.[GATEWAY])
-  const workers = [0, 1].map((index) => workerPart(site, index, shop))
+  const { web, workers } = processesOf(site, shop, (part) => part)
   // The first one migrates and fills the shop; nothing else should find it half full.
   for (const worker of workers) await start(worker)
-  const web = [0, 1, 2].map((index) => webPart(site, index, shop))
   await start(...web)
   const varnish = await varnishPart(site)
   if (varnish) await start(varnish)
@@ -90,6 +95,7 @@ export async function startArrangement({ firstPort, say, onPart, ...shop }: Arra
     postgres,
     web,
     workers,
+    processesOf: (checkout) => processesOf(site, { ...shop, checkout }, added),
     webWithClock: programs.faketime === undefined ? undefined : (minutes) => added(webPart(site, 0, shop, minutes)),
     links,
     leader: () => findLeader(site, postgres),
@@ -101,6 +107,11 @@ export async function startArrangement({ firstPort, say, onPart, ...shop }: Arra
     },
   }
 }
+
+const processesOf = (site: Site, shop: ShopOptions, made: (part: Part) => Part): ShopProcesses => ({
+  web: [0, 1, 2].map((index) => made(webPart(site, index, shop))),
+  workers: [0, 1].map((index) => made(workerPart(site, index, shop))),
+})
 
 const linksOf = ({ database, objects, gateway }: Links): readonly NetworkLink[] => [
   ...database,

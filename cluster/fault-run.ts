@@ -36,15 +36,21 @@ export async function openGateway() {
   }
 }
 
-/** Brings faults about one after the other, and writes one line of JSON for each: what was held and what was not. */
-export async function runFaults(
-  cluster: Arrangement,
-  names: readonly FaultName[],
-  { times, sandboxUrl, say }: { times: number | undefined; sandboxUrl: string; say: (line: string) => void },
-): Promise<boolean> {
-  const pool = openPool(databaseUrl(cluster.site.ports.leader, 'shop'), { max: 2, statementTimeoutMs: 60_000 })
-  const shop = `http://127.0.0.1:${cluster.site.ports.shop}`
-  let isHeld = true
+/** What visitors and buyers do in a run, and where it is looked up afterwards. */
+export interface Trade {
+  readonly shop: string
+  readonly pool: ReturnType<typeof openPool>
+  readonly buying: Buying
+}
+
+/** Opens accounts for buyers and lays goods in; `work` is done with them. */
+export async function withTrade<Result>(
+  { site }: Arrangement,
+  sandboxUrl: string,
+  work: (trade: Trade) => Promise<Result>,
+): Promise<Result> {
+  const pool = openPool(databaseUrl(site.ports.leader, 'shop'), { max: 2, statementTimeoutMs: 60_000 })
+  const shop = `http://127.0.0.1:${site.ports.shop}`
   try {
     await pool.query(`insert into setting (key, value) values ('policy', '{"ordersAnHour": 10000, "unpaidOrders": 100}')
       on conflict (key) do update set value = excluded.value`)
@@ -54,36 +60,51 @@ export async function runFaults(
       productPrice: await insertGoods(queryBuilder(pool), pool, STOCK),
       card: await cardToken(sandboxUrl),
     }
-    for (const name of names) {
-      const report = await runFault(cluster, name, { shop, pool, buying, times })
-      const line = JSON.stringify(report)
-      say(line)
-      await appendFile(RESULTS, `${line}\n`)
-      if (report.wrong.length > 0) isHeld = false
-    }
+    return await work({ shop, pool, buying })
   } finally {
     await pool.end()
   }
-  return isHeld
 }
 
-interface FaultRun {
-  readonly shop: string
-  readonly pool: ReturnType<typeof openPool>
-  readonly buying: Buying
-  readonly times: number | undefined
+/** Brings faults about one after the other, and writes one line of JSON for each: what was held and what was not. */
+export function runFaults(
+  cluster: Arrangement,
+  names: readonly FaultName[],
+  { times, sandboxUrl, say }: { times: number | undefined; sandboxUrl: string; say: (line: string) => void },
+): Promise<boolean> {
+  return withTrade(cluster, sandboxUrl, async (trade) => {
+    let isHeld = true
+    for (const name of names) {
+      const fault = FAULTS[name]
+      const report = await countWhile(trade, fault.what, () => repeat(cluster, fault, times ?? fault.times, trade))
+      say(await writeDown(report))
+      if (report.wrong.length > 0) isHeld = false
+    }
+    return isHeld
+  })
 }
 
-async function runFault(cluster: Arrangement, name: FaultName, { shop, pool, buying, times }: FaultRun) {
-  const fault = FAULTS[name]
+/** Adds a report to the results of all runs; answers its line. */
+export async function writeDown(report: object): Promise<string> {
+  const line = JSON.stringify(report)
+  await appendFile(RESULTS, `${line}\n`)
+  return line
+}
+
+/** Lets visitors and buyers go on while something happens, and counts what they met. */
+export async function countWhile(
+  { shop, pool, buying }: Trade,
+  what: string,
+  happens: () => Promise<{ readonly took: readonly number[]; readonly wrong: readonly string[] }>,
+) {
   const began = new Date()
   const traffic = new Traffic(shop)
   traffic.start(buying)
-  const { took, wrong } = await repeat(cluster, fault, times ?? fault.times, { pool, buying })
+  const { took, wrong } = await happens()
   const report = await traffic.stop()
   const doubled = await doubledOrders(pool, began, report)
   return {
-    fault: fault.what,
+    fault: what,
     times: took.length,
     seconds: Math.round((Date.now() - began.getTime()) / 1_000),
     slowestRecoveryMs: Math.max(...took),

@@ -3,7 +3,8 @@
  * under Patroni (synchronous), HAProxy, PgBouncer, Varnish, three web processes and two workers, all as plain processes of
  * Debian's packages. `-- --demo` fills it with the demo. Ctrl-C stops it and removes its files. `-- --faults=all` brings about
  * every fault of faults.ts while visitors browse and buy, `--faults=leader,web --times=3` some of them, and writes
- * cluster/results.jsonl. `-- --front` measures the cache in front of the shop.
+ * cluster/results.jsonl. `-- --front` measures the cache in front of the shop. `-- --versions=<commit>` replaces that version by
+ * this one, back, and again, while visitors browse and buy.
  */
 import { parseArgs } from 'node:util'
 import { ensureBuilt } from '../scripts/setup/build.mjs'
@@ -12,6 +13,8 @@ import type { Arrangement } from './arrangement.ts'
 import { openGateway, runFaults } from './fault-run.ts'
 import { FAULTS } from './faults.ts'
 import type { FaultName } from './faults.ts'
+import { openVersion } from './old-version.ts'
+import { runVersions } from './versions-run.ts'
 import { measureFront } from './front-run.ts'
 import type { Part } from './part.ts'
 import { ProgramsMissing } from './programs.ts'
@@ -23,6 +26,7 @@ const { values } = parseArgs({
     faults: { type: 'string' },
     times: { type: 'string' },
     front: { type: 'boolean', default: false },
+    versions: { type: 'string' },
   },
 })
 
@@ -34,11 +38,12 @@ process.once('exit', () => {
   for (const { pid } of started) if (pid) process.kill(-pid, 'SIGKILL')
 })
 
-const start = (settings: Readonly<Record<string, string | undefined>>): Promise<Arrangement> =>
+const start = (settings: Readonly<Record<string, string | undefined>>, checkout?: string): Promise<Arrangement> =>
   startArrangement({
     firstPort: Number(values.port),
-    isDemo: values.demo || values.front || values.faults !== undefined,
+    isDemo: values.demo || values.front || values.faults !== undefined || checkout !== undefined,
     settings,
+    checkout,
     say,
     onPart: (part) => started.push(part),
   })
@@ -68,6 +73,25 @@ async function injectFaults(names: readonly FaultName[]): Promise<void> {
   process.exit()
 }
 
+async function exchangeVersions(ref: string): Promise<void> {
+  say(`Building ${ref}`)
+  const version = await openVersion(ref)
+  const gateway = await openGateway()
+  try {
+    const cluster = await start(gateway.settings, version.folder)
+    try {
+      const times = Number(values.times ?? 1)
+      process.exitCode = (await runVersions(cluster, version, { times, sandboxUrl: gateway.url, say })) ? 0 : 1
+    } finally {
+      await cluster.stop()
+    }
+  } finally {
+    await gateway.close()
+    await version.close()
+  }
+  process.exit()
+}
+
 async function lookAtFront(): Promise<void> {
   const cluster = await start({})
   try {
@@ -87,7 +111,8 @@ function faultsOf(wanted: string): FaultName[] {
 
 try {
   await ensureBuilt()
-  if (values.front) await lookAtFront()
+  if (values.versions !== undefined) await exchangeVersions(values.versions)
+  else if (values.front) await lookAtFront()
   else if (values.faults === undefined) await stayOpen(await start({}))
   else await injectFaults(faultsOf(values.faults))
 } catch (error) {

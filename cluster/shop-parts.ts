@@ -7,7 +7,7 @@ import { Part } from './part.ts'
 /** The setting that says where the gateway of payments is. */
 export const GATEWAY = 'MOYASAR_URL'
 
-const MAIN = join(import.meta.dirname, '..', 'src', 'main.ts')
+const PRESENT = join(import.meta.dirname, '..')
 
 /** How the processes of a shop in an arrangement are set up. */
 export interface ShopOptions {
@@ -15,6 +15,8 @@ export interface ShopOptions {
   readonly isDemo: boolean
   /** Further settings of its processes, such as a gateway's. */
   readonly settings?: Readonly<Record<string, string | undefined>>
+  /** Folder of the version that runs; undefined: this one. */
+  readonly checkout?: string | undefined
 }
 
 /**
@@ -61,12 +63,12 @@ const byLinks = ({ ports: { links } }: Site, { settings }: ShopOptions) => ({
 function shopPart(
   { folder, ports, programs }: Site,
   { name, services, port, clockMinutes = 0 }: Process,
-  { isDemo, settings }: ShopOptions,
+  { isDemo, settings, checkout = PRESENT }: ShopOptions,
 ): Part {
   return new Part({
     name,
     program: process.execPath,
-    args: [MAIN, `--services=${services}`],
+    args: [join(checkout, 'src', 'main.ts'), `--services=${services}`],
     env: {
       HOST,
       PORT: String(port),
@@ -78,6 +80,7 @@ function shopPart(
       S3_ACCESS_KEY_ID: 'cluster',
       S3_SECRET_ACCESS_KEY: 'cluster-secret',
       DATA_DIR: join(folder, name),
+      DIST: join(checkout, 'dist'),
       ...(clockMinutes !== 0 && otherClock(programs.faketime ?? '', clockMinutes)),
       DEMO: String(isDemo),
       PAYMENTS_SANDBOX: 'false',

@@ -37,14 +37,22 @@ test.each([
   ['some rows', 'update cart set note = null where id < 100;'],
   ['a body of a function', 'create function f() returns void language sql as $$ drop table cart; $$;'],
   ['a comment', '-- drop table cart;\nselect 1;'],
-  ['what its author has thought of', '-- allowed: drop-table: no version has read it since March\ndrop table cart;'],
+  [
+    'what its author has thought of',
+    '-- allowed: drop-table: no version has read it since March\n-- needs 0120\ndrop table cart;',
+  ],
 ])('nothing is found in %s', (_case, sql) => {
   expect(rulesIn(sql)).toEqual([])
 })
 
+test('what is allowed but breaks an older version says which versions those are', () => {
+  expect(rulesIn('-- allowed: drop-table: no version has read it since March\ndrop table cart;')).toEqual(['needs'])
+  expect(rulesIn('-- allowed: index-lock: the table has a few hundred rows\ncreate index a on cart (b);')).toEqual([])
+})
+
 test('an allowance needs a reason, and holds for its rule alone', () => {
   expect(rulesIn('-- allowed: drop-table:\ndrop table cart;')).toEqual(['drop-table'])
-  expect(rulesIn('-- allowed: rename: no version has read it since March\ndrop table cart;')).toEqual(['drop-table'])
+  expect(rulesIn('-- allowed: all-rows: the table has a few hundred rows\ndrop table cart;')).toEqual(['drop-table'])
 })
 
 test('statements are separated outside of texts and bodies', () => {

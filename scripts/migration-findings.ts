@@ -95,23 +95,49 @@ export const RULES: readonly Rule[] = [
       /^(?:vacuum full|cluster|lock table|reindex (?!.*concurrently)|truncate|refresh materialized view (?!concurrently))/,
     advice: 'stops all traffic of the table',
   },
+  {
+    name: 'needs',
+    // Found by what is allowed in a file, not by a statement.
+    pattern: /^(?!)/,
+    advice: 'say from which migration on versions can live with it: -- needs 0120',
+  },
 ]
 
 /** `-- allowed: drop-column: why` above the statement: the author has thought of it. */
 const ALLOWED = /^-- allowed: ([\w-]+): \S.{10,}$/gm
 
-/** Reads a migration; what is allowed in it by name is left out. */
+/** Rules whose statements the version before cannot live with. */
+const BREAKING = [
+  'drop-table',
+  'drop-column',
+  'rename',
+  'drop-function',
+  'column-not-null',
+  'set-not-null',
+  'alter-type',
+]
+
+/** `-- needs 0120`: which migration the oldest version must have that can still run beside this one (0162). */
+const NEEDS = /^-- needs \d{4}$/m
+
+/** Reads a migration; what is allowed in it by name is left out, if older versions are refused where they must be. */
 export function findingsIn(sql: string): Finding[] {
   const allowed = new Set([...sql.matchAll(ALLOWED)].map(([, rule]) => rule))
   const statements = statementsOf(sql)
   const made = new Set(statements.flatMap((each) => /^create table (?:if not exists )?"?(\w+)/.exec(each)?.[1] ?? []))
-  return statements.flatMap((statement) =>
-    RULES.filter(({ name, pattern, unless, table }) => {
-      const match = pattern.exec(statement)
-      if (!match || unless?.test(statement) || allowed.has(name)) return false
-      return table === undefined || !made.has(match[table] ?? '')
-    }).map(({ name }) => ({ rule: name, statement: statement.slice(0, 100) })),
-  )
+  return statements
+    .flatMap((statement) =>
+      RULES.filter(({ name, pattern, unless, table }) => {
+        const match = pattern.exec(statement)
+        if (!match || unless?.test(statement) || allowed.has(name)) return false
+        return table === undefined || !made.has(match[table] ?? '')
+      }).map(({ name }) => ({ rule: name, statement: statement.slice(0, 100) })),
+    )
+    .concat(
+      NEEDS.test(sql)
+        ? []
+        : BREAKING.filter((rule) => allowed.has(rule)).map((rule) => ({ rule: 'needs', statement: rule })),
+    )
 }
 
 /** The statements of a file on one line each, without comments, in lower case; texts and bodies of functions are emptied. */

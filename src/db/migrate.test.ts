@@ -95,14 +95,40 @@ describe('migrations', () => {
     ['altered', () => write('0001_shelf.sql', 'create table shelf ();'), '0001_shelf.sql was altered'],
     [
       'removed',
-      () => rm(join(folder, '0002_book.sql')),
-      '0002_book.sql was applied to this database but its file is gone',
+      () => rm(join(folder, '0001_shelf.sql')),
+      '0001_shelf.sql was applied to this database but its file is gone',
     ],
     ['put before an applied one', () => write('0001_a.sql', 'select 1'), '0001_a.sql comes before 0002_book.sql'],
   ])('are refused when a file was %s', async (_, change, complaint) => {
     await migrate(database.url, folder)
     await change()
     await expect(migrate(database.url, folder)).rejects.toThrow(complaint)
+  })
+
+  const migrateNewer = async (change: string) => {
+    await write('0003_needs.sql', `alter table schema_migration add column needs text;\n${change}`)
+    await migrate(database.url, folder)
+    await rm(join(folder, '0003_needs.sql'))
+  }
+
+  test('of a newer version let the version before start, which a deploy or its end needs', async () => {
+    await migrateNewer('alter table book add column title text;')
+    expect(await migrate(database.url, folder)).toEqual([])
+  })
+
+  test('of a newer version that this one cannot live with are refused', async () => {
+    await migrateNewer('-- needs 0002\ndrop table book;')
+    expect(await migrate(database.url, folder)).toEqual([])
+    await rm(join(folder, '0002_book.sql'))
+    await expect(migrate(database.url, folder)).rejects.toThrow(
+      '0003_needs.sql needs a version of the shop that has 0002',
+    )
+  })
+
+  test('of a newer version without one of this are refused', async () => {
+    await migrateNewer('select 1;')
+    await write('0002_later.sql', 'select 1;')
+    await expect(migrate(database.url, folder)).rejects.toThrow('0002_later.sql comes before 0003_needs.sql')
   })
 
   test('are recorded under the new name of a file that was renumbered', async () => {

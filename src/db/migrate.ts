@@ -28,7 +28,8 @@ export class MigrationError extends Error {
  * Brings the database at `url` up to date: applies, in order of name and each in its own transaction, the files
  * that are not recorded yet. Several processes may call this at once; one works, the others wait.
  * Returns the names applied. Throws MigrationError when a file fails, or an applied one was altered or removed; one that was
- * only renumbered is recorded under its new name.
+ * only renumbered is recorded under its new name. A database that a newer version has changed is taken as it is, unless a
+ * change of it needs more than this version.
  */
 export async function migrate(url: string, folder = MIGRATIONS_FOLDER): Promise<string[]> {
   const migrations = await readMigrations(folder)
@@ -36,7 +37,7 @@ export async function migrate(url: string, folder = MIGRATIONS_FOLDER): Promise<
   try {
     await lockSchema(client)
     const applied = await followRenames(client, migrations, await readApplied(client))
-    const pending = pendingOf(migrations, applied)
+    const pending = pendingOf(migrations, await withoutNewer(client, migrations, applied))
     for (const migration of pending) await apply(client, migration)
     return pending.map((migration) => migration.name)
   } finally {
@@ -101,6 +102,35 @@ async function followRenames(
   return followed
 }
 
+/**
+ * What was applied, without the changes of a newer version, which run beside this one during a deploy and stay when it is
+ * taken back. Throws MigrationError where one of them needs a newer version than this one.
+ */
+async function withoutNewer(
+  client: pg.Client,
+  migrations: readonly Migration[],
+  applied: ReadonlyMap<string, string>,
+): Promise<ReadonlyMap<string, string>> {
+  const last = migrations.at(-1)?.name ?? ''
+  const newer = [...applied.keys()].filter((name) => name > last)
+  if (newer.length === 0) return applied
+  // The column is as new as migration 0141.
+  const { rows } = await client.query<{ name: string; needs: string | null }>(
+    `select name, to_jsonb(m) ->> 'needs' as needs from schema_migration m where name = any($1)`,
+    [newer],
+  )
+  const beyond = rows.find(({ needs }) => needs !== null && last < needs)
+  if (beyond)
+    throw new MigrationError(`${beyond.name} needs a version of the shop that has ${beyond.needs}: start a newer one`)
+  const older = new Map([...applied].filter(([name]) => name <= last))
+  const [pending] = pendingOf(migrations, older)
+  if (pending)
+    throw new MigrationError(
+      `${pending.name} comes before ${newer.at(-1)}, which is applied already: give it a later number`,
+    )
+  return older
+}
+
 /** What is left to apply. Throws MigrationError when what was applied does not fit these migrations. */
 export function pendingOf(migrations: readonly Migration[], applied: ReadonlyMap<string, string>): Migration[] {
   const known = new Set(migrations.map((migration) => migration.name))
@@ -162,12 +192,17 @@ async function apply(client: pg.Client, migration: Migration): Promise<void> {
   }
 }
 
+/** `-- needs 0120`: versions that do not have this migration cannot live with the change. */
+const NEEDS = /^-- needs (\d{4})$/m
+
 /** Applies a migration and records it, in the transaction of the caller. Throws MigrationError. */
 export async function applyWithin(client: pg.Client, { name, sql, checksum }: Migration): Promise<void> {
   try {
     // In a transaction there is no traffic to be beside of.
     await client.query(isUnwrapped(sql) ? sql.replaceAll(/\bconcurrently\b/gi, '') : sql)
     await client.query('insert into schema_migration (name, checksum) values ($1, $2)', [name, checksum])
+    const needs = NEEDS.exec(sql)?.[1]
+    if (needs) await client.query('update schema_migration set needs = $2 where name = $1', [name, needs])
   } catch (error) {
     throw new MigrationError(
       `${name}${lineOf(sql, error)}: ${error instanceof Error ? error.message : String(error)}`,
