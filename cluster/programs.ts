@@ -21,13 +21,16 @@ const PACKAGES = {
   patroni: 'patroni',
   haproxy: 'haproxy',
   pgbouncer: 'pgbouncer',
-  varnishd: 'varnish',
+  varnishd: 'varnish varnish-modules',
   faketime: 'faketime',
   postgres: 'postgresql',
 } as const
 
 /** By path: the program of the same name starts its process as a child, which would outlive it. */
 const LIBRARIES = ['x86_64', 'aarch64'].map((machine) => `/usr/lib/${machine}-linux-gnu/faketime/libfaketime.so.1`)
+
+/** The module of Varnish by which pages are purged by their tags, and stay for the time that the shop is away. */
+const XKEY = ['x86_64', 'aarch64'].map((machine) => `/usr/lib/${machine}-linux-gnu/varnish/vmods/libvmod_xkey.so`)
 
 const FOLDERS = [...(process.env['PATH'] ?? '').split(':'), '/usr/sbin', '/usr/local/sbin']
 const POSTGRES_FOLDER = '/usr/lib/postgresql'
@@ -44,7 +47,7 @@ export function findPrograms(onMissing: (sentence: string) => void): Programs {
     patroni: find('patroni'),
     haproxy: find('haproxy'),
     pgbouncer: find('pgbouncer'),
-    varnishd: find('varnishd'),
+    varnishd: XKEY.some(existsSync) ? find('varnishd') : undefined,
     faketime: LIBRARIES.find(existsSync),
     postgres: findPostgres(),
   }
@@ -55,7 +58,8 @@ export function findPrograms(onMissing: (sentence: string) => void): Programs {
       `Not found: ${missing.join(', ')}. Install them: apt-get install ${missing.map((name) => PACKAGES[name]).join(' ')}`,
     )
   }
-  if (!varnishd) onMissing('Varnish was not found (apt-get install varnish): there is no cache in front of the shop')
+  if (!varnishd)
+    onMissing('Varnish was not found (apt-get install varnish varnish-modules): there is no cache in front of the shop')
   return { etcd, patroni, haproxy, pgbouncer, varnishd, faketime, postgres }
 }
 

@@ -1,9 +1,11 @@
-# What Varnish does in front of the shop. Include it after the definition of a backend with a probe of /livez:
+# What Varnish does in front of the shop. It needs the module xkey (Debian: varnish-modules; the official image has it). Include it after
+# the definition of a backend with a probe of /livez:
 #
 #   vcl 4.1;
 #   backend shop { .host = "10.0.0.10"; .port = "3000"; .probe = { .url = "/livez"; .interval = 1s; } }
 #   include "/etc/varnish/shop.vcl";
 import std;
+import xkey;
 
 # The shop's own processes purge (VARNISH_URL).
 acl purgers {
@@ -18,19 +20,22 @@ sub vcl_recv {
     if (client.ip !~ purgers) {
       return (synth(405, "Not allowed"));
     }
-    # A blank would end the expression: \s stands for the one between two tags.
-    if (std.ban("obj.http.Surrogate-Key ~ (^|\s)(" + req.http.x-purge-tags + ")(\s|$)")) {
-      return (synth(200, "Purged"));
-    }
-    return (synth(400, std.ban_error()));
+    # What is purged is out of date from now on, and stays for the time that the shop cannot answer.
+    set req.http.X-Purged = xkey.softpurge(req.http.X-Purge-Tags);
+    return (synth(200, "Purged"));
+  }
+  # A stored page out of date is shown while the shop is down, or has answered with a failure; never otherwise.
+  set req.grace = 0s;
+  unset req.http.X-Again;
+  if (req.restarts > 0) {
+    set req.http.X-Again = "yes";
+  }
+  if (!std.healthy(req.backend_hint) || req.restarts > 0) {
+    set req.grace = 24h;
   }
   # Pages with a language in their address are the same for every visitor; all others depend on cookies.
   if ((req.method == "GET" || req.method == "HEAD") && req.url ~ "^/(en|ar)(/|\?|$)") {
     unset req.http.Cookie;
-    # While the shop is healthy a stored page is at most this old; while it is not, a day.
-    if (std.healthy(req.backend_hint)) {
-      set req.grace = 10m;
-    }
     return (hash);
   }
   if (req.url ~ "^/(assets|images)/" && (req.method == "GET" || req.method == "HEAD")) {
@@ -44,21 +49,32 @@ sub vcl_backend_response {
   if (bereq.uncacheable) {
     return (deliver);
   }
-  # Shown for a day while the shop cannot answer.
-  set beresp.grace = 24h;
   if (beresp.status >= 500) {
-    # A stored page is better than a failure.
-    if (bereq.is_bgfetch) {
+    # A stored page is better than a failure: vcl_synth looks for it. Without one the shop's own words are shown.
+    if (bereq.is_bgfetch || !bereq.http.X-Again) {
       return (abandon);
     }
     set beresp.uncacheable = true;
     set beresp.ttl = 0s;
+    set beresp.grace = 0s;
+    return (deliver);
+  }
+  # Shown for a day while the shop cannot answer.
+  set beresp.grace = 24h;
+  # Every page has one tag more, by which all are purged.
+  set beresp.http.xkey = beresp.http.Surrogate-Key + " *";
+}
+
+sub vcl_synth {
+  if (resp.status == 503 && req.restarts == 0) {
+    return (restart);
   }
 }
 
 sub vcl_deliver {
   unset resp.http.Surrogate-Key;
   unset resp.http.Cache-Tag;
+  unset resp.http.xkey;
   if (obj.hits > 0) {
     set resp.http.X-Cache = "hit";
   } else {

@@ -19,10 +19,10 @@ export function createEdgeCache(config: EdgeCacheConfig): EdgeCache {
   return config.kind === 'varnish' ? varnish(config) : cloudflare(config)
 }
 
-/** Varnish with the rules of deploy/varnish.vcl: a request PURGE bans pages by a pattern of their tags. */
+/** Varnish with the rules of deploy/varnish/shop.vcl: a request PURGE names the tags of pages, `*` is one of every page. */
 const varnish = ({ url }: { readonly url: string }): EdgeCache => ({
   purge: async (tags) => {
-    await send(url, { method: 'PURGE', headers: { 'x-purge-tags': tags.includes('*') ? '.+' : tags.join('|') } })
+    await send(url, { method: 'PURGE', headers: { 'x-purge-tags': tags.includes('*') ? '*' : tags.join(' ') } })
   },
 })
 

@@ -35,6 +35,13 @@ describe('cached pages', () => {
     expect(render).toHaveBeenCalledTimes(1)
   })
 
+  test('a page out of date is not shown to a cache in front, which would store it', async () => {
+    const { cache } = setUp({ staleGraceMs: 0 })
+    await cache.page('k', async () => page('old', ['product:1']))
+    cache.invalidate(['product:1'])
+    expect(await textOf(cache.page('k', async () => page('new', ['product:1'])))).toBe('new')
+  })
+
   test('errors and pages that must not be cached are not', async () => {
     const { cache } = setUp()
     await cache.page('k', async () => page('secret', [], false))

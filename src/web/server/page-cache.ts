@@ -26,9 +26,10 @@ type Options = {
   isCutOff?: () => boolean
   /** When what is rendered at `now` becomes wrong by itself: the next ready-by cut-off. */
   nextExpiry?: (now: number) => number
+  /** A page out of date is still shown this long while a new one is made; after that a visitor waits for the new one. */
+  staleGraceMs?: number
 }
 
-/** A page out of date is still shown this long while a new one is made; after that a visitor waits for the new one. */
 const STALE_GRACE_MS = 5_000
 /** A page that cannot be made again is shown this long after it went out of date, with its age. */
 const STALE_IF_ERROR_MS = 60 * 60_000
@@ -74,6 +75,7 @@ export function createPageCache({
   now = Date.now,
   isCutOff = () => false,
   nextExpiry = () => Number.POSITIVE_INFINITY,
+  staleGraceMs = STALE_GRACE_MS,
 }: Options) {
   const entries = new LRUCache<string, Entry>({ maxSize: maxBytes, sizeCalculation: ({ answer }) => sizeOf(answer) })
   const renders = new SingleFlight<Rendered>()
@@ -115,7 +117,7 @@ export function createPageCache({
     async page(key: string, render: () => Promise<Rendered>): Promise<Served> {
       const entry = entries.get(key)
       const cutOff = isCutOff()
-      if (!entry || entry.staleFrom + (cutOff ? STALE_IF_ERROR_MS : STALE_GRACE_MS) <= now()) {
+      if (!entry || entry.staleFrom + (cutOff ? STALE_IF_ERROR_MS : staleGraceMs) <= now()) {
         served.rendered += 1
         return renderedOr(entry, () => renderOnce(key, render), now())
       }
@@ -129,7 +131,7 @@ export function createPageCache({
       invalidations += 1
       for (const tag of tags) invalidated.set(tag, invalidations)
       const changed = new Set(tags)
-      const grace = AT_ONCE.some((tag) => changed.has(tag)) ? STALE_GRACE_MS : 0
+      const grace = AT_ONCE.some((tag) => changed.has(tag)) ? staleGraceMs : 0
       for (const entry of entries.values())
         if (changed.has(ALL) || entry.tags.some((tag) => changed.has(tag)))
           entry.staleFrom = Math.min(entry.staleFrom, now() - grace)

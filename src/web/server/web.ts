@@ -90,6 +90,8 @@ export async function createWeb(options: WebOptions): Promise<Web> {
     maxBytes: options.maxCacheBytes,
     ...(options.nextExpiry && { nextExpiry: options.nextExpiry }),
     ...(options.isCutOff && { isCutOff: options.isCutOff }),
+    // A cache in front would store a page that is out of date, after it was told to drop it.
+    ...(options.hasEdgeCache && { staleGraceMs: 0 }),
   })
   const renderer = bundle.createRenderer({ publicUrl, brand, policy, instalments, assets, onFailure })
   const { apiFor, forget } = keepFrameAnswers(options.apiFor)
