@@ -18,6 +18,14 @@ test('an access token has one spelling', () => {
   expect(otherSpellings(token).filter((other) => tokens.readAccess(other, 0))).toEqual([])
 })
 
+test('an access token is over a minute after its end, so that clocks of processes may differ a little', () => {
+  const tokens = createTokens('a secret')
+  const sessionId = randomUUID()
+  const token = tokens.access(sessionId, 1_000)
+  expect(tokens.readAccess(token, 1_059)).toBe(sessionId)
+  expect(tokens.readAccess(token, 1_060)).toBeUndefined()
+})
+
 test('a refresh token has one spelling', () => {
   const tokens = createTokens('a secret')
   const seed = randomBytes(32)
