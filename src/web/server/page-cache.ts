@@ -87,8 +87,7 @@ export function createPageCache({
     [ALL, ...tags].some((tag) => (invalidated.peek(tag) ?? 0) > moment)
 
   async function renderAndKeep(key: string, render: () => Promise<Rendered>): Promise<Rendered> {
-    const begun = now()
-    const seen = invalidations
+    const [begun, seen] = [now(), invalidations]
     const rendered = await render()
     // Something it read changed while it was made: right enough to be shown, too old to be cached.
     if (rendered.keep && !changedSince(rendered.tags, seen)) {

@@ -90,7 +90,7 @@ export async function createWeb(options: WebOptions): Promise<Web> {
     maxBytes: options.maxCacheBytes,
     ...(options.nextExpiry && { nextExpiry: options.nextExpiry }),
     ...(options.isCutOff && { isCutOff: options.isCutOff }),
-    // A cache in front would store a page that is out of date, after it was told to drop it.
+    // A cache in front would store a page that is out of date, after a purge of it.
     ...(options.hasEdgeCache && { staleGraceMs: 0 }),
   })
   const renderer = bundle.createRenderer({ publicUrl, brand, policy, instalments, assets, onFailure })
