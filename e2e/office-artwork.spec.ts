@@ -64,6 +64,8 @@ for (const { language, viewport } of EACH_ONCE) {
       await office.getByLabel(say.why).fill('Looked at on paper')
       await office.getByRole('dialog').getByRole('button', { name: say.overrule }).click()
       await expect(state).toContainText(say.ready)
+      // Keys are for the dialog until it is gone.
+      await expect(office.getByRole('dialog')).toHaveCount(0)
     }
     await office.keyboard.press('s')
     await office.getByRole('dialog').getByRole('button', { name: say.send }).click()

@@ -1,12 +1,15 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { addHotkeys } from './hotkeys.ts'
 import type { Hotkey } from './hotkeys.ts'
 
-/** Makes hotkeys live while the component is shown. */
+/**
+ * Makes hotkeys live while the component is shown. They change with what is drawn, not after it: a key that is pressed as soon
+ * as its button is seen does what the button says.
+ */
 export function useHotkeys(hotkeys: readonly Hotkey[]): void {
   const present = useRef(hotkeys)
-  useEffect(() => {
+  useLayoutEffect(() => {
     present.current = hotkeys
   })
-  useEffect(() => addHotkeys(() => present.current), [])
+  useLayoutEffect(() => addHotkeys(() => present.current), [])
 }
