@@ -2116,6 +2116,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/artworks/previews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Draw a product with the artwork of a line, once */
+        post: operations["postArtworksPreviews"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/artworks/previews/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The picture of a product with one’s own artwork */
+        get: operations["getArtworksPreviewsById"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/carts/profile/{id}/artwork": {
         parameters: {
             query?: never;
@@ -2494,6 +2528,12 @@ export interface components {
             /** @description Files can still be sent and replaced */
             isOpen: boolean;
         };
+        ArtworkPreview: {
+            /** @description Names the picture; null while there is none */
+            id: string | null;
+            /** @description A file is still being opened; ask again */
+            isComing: boolean;
+        };
         Picture: {
             key: string;
             width: number;
@@ -2822,6 +2862,13 @@ export interface components {
             names: string[];
             /** @description Keys of the first pictures */
             images: string[];
+            /** @description Pictures of the first lines with the customer’s artwork (GET /artworks/previews/{id}) */
+            previews: {
+                /** Format: uuid */
+                id: string;
+                /** @description The picture that it stands for */
+                image: string | null;
+            }[];
         };
         UnpaidOrder: {
             /** Format: uuid */
@@ -2850,6 +2897,8 @@ export interface components {
             name: string;
             variant: string | null;
             image: string | null;
+            /** @description Its picture with the customer’s artwork (GET /artworks/previews/{id}) */
+            preview: string | null;
             features: {
                 name: string;
                 choices: string[];
@@ -15419,6 +15468,153 @@ export interface operations {
             };
             /** @description The body is of another type */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    postArtworksPreviews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    productPrice: string;
+                    /** @default [] */
+                    features?: {
+                        productFeature: string;
+                        /** @default [] */
+                        choices?: string[];
+                        value?: string;
+                    }[];
+                    artworkIds: string[];
+                    /**
+                     * @description The side that each file is, in their order; null: all sides in one file. Empty: nothing was said
+                     * @default []
+                     */
+                    artworkFaces?: (("front" | "back" | "inside" | "left" | "right" | "lid" | "sleeve") | null)[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                        data: components["schemas"]["ArtworkPreview"];
+                    };
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The body is of another type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    getArtworksPreviewsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/jpeg": string;
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description There is nothing of that name or id */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

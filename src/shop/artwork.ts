@@ -1,4 +1,5 @@
 import type { Db } from '#db/connection.ts'
+import { err } from '#domain/result.ts'
 import type { FileStorage } from '#integrations/storage/file-storage.ts'
 import { createChecksService } from '#services/artwork/checks/checks.service.ts'
 import { createFixesService } from '#services/artwork/fixes/fixes.service.ts'
@@ -7,6 +8,7 @@ import { announceLeavingFiles } from '#services/artwork/files/leaving-files.ts'
 import type { ArtworkOpener } from '#integrations/artwork-opener/artwork-opener.ts'
 import type { ArtworkFixer } from '#integrations/artwork-fixer/artwork-fixer.ts'
 import { createOrderFilesService } from '#services/artwork/lines/order-files.service.ts'
+import { createPreviewsService, type PreviewParts } from '#services/artwork/previews/previews.service.ts'
 import { createOpeningsService, type OpeningsService } from '#services/artwork/opening/openings.service.ts'
 import { createUploadsService } from '#services/artwork/uploads/uploads.service.ts'
 import type { RateLimits } from '#services/limits/rate-limits.ts'
@@ -21,6 +23,7 @@ export interface ArtworkParts {
   readonly queue: JobQueue
   /** Undefined where files are left to other processes. */
   readonly opener: Pick<ArtworkOpener, 'open'> | undefined
+  readonly media?: PreviewParts['media']
   readonly fixer?: ArtworkFixer | undefined
   readonly logger: Pick<ShopLogger, 'error'>
   readonly now?: () => Date
@@ -35,6 +38,9 @@ export const NO_FIXER: ArtworkFixer = {
 /** For processes that open no files. */
 export const NO_SEPARATOR: Pick<ArtworkOpener, 'separate'> = { separate: async () => ({ outcome: 'IMPOSSIBLE' }) }
 
+/** For processes that draw no pictures: what is shown is drawn by others. */
+const NO_MEDIA: PreviewParts['media'] = { run: async () => err({ code: 'media/busy' }) }
+
 const LEFT_TO_OTHERS: OpeningsService = { open: async () => undefined, sweep: async () => 0 }
 
 /** Puts together what the calls and the jobs of artwork call. */
@@ -45,12 +51,16 @@ export function createArtworkServices({
   publicUrl,
   queue,
   opener,
+  media = NO_MEDIA,
   fixer = NO_FIXER,
   logger,
   now = () => new Date(),
 }: ArtworkParts) {
   const checks = createChecksService({ db, now })
-  const orderFiles = createOrderFilesService({ db, checks, now })
+  const previews = createPreviewsService({ db, storage, media })
+  const showSoon = (lineId: number): void =>
+    void previews.showLine(lineId).catch((err: unknown) => logger.error({ err }, 'a line could not be shown at once'))
+  const orderFiles = createOrderFilesService({ db, checks, showSoon, now })
   const whenOpened = orderFiles.checkForLines
   const openings = opener ? createOpeningsService({ db, storage, opener, whenOpened, now }) : LEFT_TO_OTHERS
   const openSoon = (versionId: string): void =>
@@ -61,6 +71,8 @@ export function createArtworkServices({
     uploads,
     artwork,
     checks,
+    previews,
+    showSoon,
     fixes: createFixesService({ db, storage, checks, fixer, queue, openSoon, now }),
     orderFiles,
     openings,

@@ -9,7 +9,7 @@ import { createBulkRunJob } from '#services/bulk/bulk-run-job.ts'
 import { createDeskWork } from '#services/orders/desk/desk-work.service.ts'
 import { createChecksService } from '#services/artwork/checks/checks.service.ts'
 import { joinArrivals } from '#services/artwork/lines/arrivals.ts'
-import { checkLineFiles } from '#services/artwork/lines/line-checks.ts'
+import { checkLineFiles, type LineCheckParts } from '#services/artwork/lines/line-checks.ts'
 import { createNotifications } from '#services/messages/notifications.service.ts'
 import { createCostsTheSame } from '#services/orders/costs-the-same.ts'
 import { createInvoiceIssuer } from '#services/orders/invoice-issuer.ts'
@@ -56,6 +56,8 @@ export interface OrderOptions extends Pick<CommonServices, 'price' | 'coupons' |
   readonly invoiceFiles: InvoiceFiles
   /** Where receipts of transfers lie, and who looks at them. */
   readonly receipts: Pick<BankReceiptParts, 'storage' | 'media' | 'staffAddress'>
+  /** Draws the picture of a line with its artwork. */
+  readonly showSoon?: LineCheckParts['showSoon']
   readonly logger: Pick<ShopLogger, 'error'>
   readonly now?: () => Date
 }
@@ -91,18 +93,18 @@ const movesWithin = (parts: Omit<MovesParts, 'db' | 'refundEnded'>) => (tx: Db) 
       promiseEndRefund(within, { queue: parts.queue, policy: currentPolicy }, giver, ended),
   })
 
-type Placing = Pick<OrderOptions, 'db' | 'queue' | 'price' | 'addresses' | 'policy' | 'gateways'> & {
+type Placing = Pick<OrderOptions, 'db' | 'queue' | 'price' | 'addresses' | 'policy' | 'gateways' | 'showSoon'> & {
   readonly moving: OrderParts
   readonly now: () => Date
   readonly alert: (sentence: string, facts: Readonly<Record<string, unknown>>) => void
 }
 
 /** Orders are placed; their files are checked after that, for which no request waits. What fails there is done by the jobs. */
-function createPlacing({ moving, gateways, now, alert, db, ...parts }: Placing) {
+function createPlacing({ moving, gateways, now, alert, db, showSoon, ...parts }: Placing) {
   const checks = createChecksService({ db, now })
   const whenFilesOrdered = (orderId: string): void =>
     void joinArrivals(db, { orderId })
-      .then(() => checkLineFiles({ db, checks }, { orderId }))
+      .then(() => checkLineFiles({ db, checks, showSoon }, { orderId }))
       .catch((error: unknown) => alert('files of an order could not be checked at once', { err: error, orderId }))
   return createPlaceOrder({ ...parts, ...moving, db, limits: gateways.limits, whenFilesOrdered })
 }

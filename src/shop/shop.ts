@@ -61,16 +61,15 @@ export function openShop(deps: ShopDeps) {
   const base = { pool, db, queue, publicUrl: config.http.publicUrl, logger }
   const limits = createRateLimits({ pool, secret, limits: limitsOf(config) })
   const common = createCommonServices({ pool, db, secret, policy: currentPolicy })
-  const { settings, ...catalogue } = createCatalogueServices({
-    reader: { pool: replica, db: queryBuilder(replica) },
-    db,
-    changes,
-  })
+  const reader = { pool: replica, db: queryBuilder(replica) }
+  const { settings, ...catalogue } = createCatalogueServices({ reader, db, changes })
   const { units, invoices } = openInvoices(settings.seller, config.taxAuthority)
   const { storage, media } = pictures
   const files = { storage, media, staffAddress: mail.staffAddress }
+  const artwork = createArtworkServices({ ...base, storage, media, limits, opener, fixer })
   const orders = createOrderServices({
     ...base,
+    showSoon: artwork.showSoon,
     ...common,
     limits,
     gateways: createGateways(config, sandbox, createRefusalReport({ db, logger })),
@@ -81,7 +80,6 @@ export function openShop(deps: ShopDeps) {
   })
   const customers = createCustomerServices({ ...base, ...common, limits, secret, hasSms: hasSms(config), google })
   const images = createImageService(db, pictures)
-  const artwork = createArtworkServices({ ...base, storage, limits, opener, fixer })
   return {
     ...catalogue,
     settings,

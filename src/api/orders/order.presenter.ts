@@ -29,6 +29,7 @@ export const presentListed = (order: Listed, language: Language) => ({
   lines: order.lines,
   names: order.names.map((name) => inLanguage(name, language)),
   images: [...order.images],
+  previews: order.previews.map(({ id, image }) => ({ id, image })),
 })
 
 /** An order with everything: the contract's Order. */
@@ -172,6 +173,7 @@ export const presentLine = (line: OrderRecord['lines'][number], language: Langua
   name: inLanguage(line.name, language),
   variant: line.variant && inLanguage(line.variant, language),
   image: line.image_key,
+  preview: line.preview_id,
   features: line.features.map(({ name, choices, value }) => ({
     name: inLanguage(name, language),
     choices: choices.map((choice) => inLanguage(choice, language)),

@@ -21,10 +21,11 @@ iframe { inline-size: 100%; block-size: 32rem; border: 0; border-block-start: 1p
 /** The policy of the list: its own style sheet, and the mails in frames. */
 export const LIST_POLICY = devPolicy(STYLE, "frame-src 'self'")
 
-/** The policy of a mail in its frame: styles at elements and nothing else; links open outside. */
+/** The policy of a mail in its frame: styles at elements and its own pictures, nothing else; links open outside. */
 export const MAIL_POLICY = [
   "default-src 'none'",
   "style-src-attr 'unsafe-inline'",
+  "img-src 'self'",
   "frame-ancestors 'self'",
   "base-uri 'none'",
   "form-action 'none'",

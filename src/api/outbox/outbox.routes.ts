@@ -21,7 +21,8 @@ export function outboxRoutes(app: FastifyInstance, outbox: OutboxReader): void {
 
   app.get<{ Params: { id: string } }>('/dev/outbox/:id', { schema: { hide: true } }, async (request, reply) => {
     const id = numberOf(request.params.id)
-    const message = id === undefined ? undefined : await outbox.find(id)
+    const message =
+      id === undefined ? undefined : await outbox.find(id, (fileId) => `/dev/outbox/${id}/files/${fileId}`)
     if (!message) return notFound(reply)
     // In its frame a link would open inside it.
     return privately(reply, MAIL_POLICY).send(message.body_html.replace('<head>', '<head><base target="_blank">'))

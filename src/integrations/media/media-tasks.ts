@@ -1,5 +1,6 @@
 import type { Result } from '#domain/result.ts'
 import type { PictureSize } from '#domain/images/image-widths.ts'
+import type { ProductPicture } from './product-picture.ts'
 
 /** A picture of the catalogue as its bytes tell, whatever its name says. Sizes as shown, rotation applied. */
 export type PictureFacts = {
@@ -39,6 +40,10 @@ export type MediaTask =
       /** pixels */
       readonly width: number
     }
+  | ({
+      /** A product with its customer's artwork. */
+      readonly kind: 'draw-product'
+    } & ProductPicture)
 
 /** What each kind of task gives. */
 export type MediaAnswers = {
@@ -46,4 +51,5 @@ export type MediaAnswers = {
   'upload-type': Result<UploadType, MediaRefusal>
   'make-variant': Result<Uint8Array, MediaRefusal>
   'draw-png': Result<Uint8Array, MediaRefusal>
+  'draw-product': Result<Uint8Array, MediaRefusal>
 }

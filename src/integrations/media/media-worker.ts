@@ -1,8 +1,10 @@
 /** A process of its own that opens pictures and visitors' files, so that a bad one can only end this process. */
 import { setPriority } from 'node:os'
 import sharp from 'sharp'
+import { ok } from '#domain/result.ts'
 import type { MediaAnswers, MediaTask } from './media-tasks.ts'
 import { drawPng, makeVariant, readPictureFacts } from './picture.ts'
+import { drawProduct } from './product-picture.ts'
 import { readUploadType } from './upload-type.ts'
 
 sharp.concurrency(1)
@@ -28,5 +30,7 @@ function perform(task: MediaTask): Promise<MediaAnswers[MediaTask['kind']]> {
       return makeVariant(task.path, task.mediaType, task.width, task.format)
     case 'draw-png':
       return drawPng(task.svg, task.width)
+    case 'draw-product':
+      return drawProduct(task).then(ok)
   }
 }

@@ -134,7 +134,13 @@ describe('the line before the workers', () => {
   test('kills a task that takes too long, and the next one gets a fresh process', async () => {
     const path = await file('ok.jpg', await photo(50, 50).jpeg().toBuffer())
     const workers = workersWith({
-      deadlineMs: { 'picture-facts': 1, 'upload-type': 5_000, 'make-variant': 20_000, 'draw-png': 1_000 },
+      deadlineMs: {
+        'picture-facts': 1,
+        'upload-type': 5_000,
+        'make-variant': 20_000,
+        'draw-png': 1_000,
+        'draw-product': 1_000,
+      },
     })
     const facts = await workers.run({ kind: 'picture-facts', path })
     expect(facts).toEqual({ ok: false, error: { code: 'media/unreadable' } })

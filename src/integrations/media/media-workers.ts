@@ -14,7 +14,13 @@ export interface MediaWorkersOptions {
 }
 
 const PROGRAM = fileURLToPath(new URL('./media-worker.ts', import.meta.url))
-const DEADLINE_MS = { 'picture-facts': 10_000, 'upload-type': 10_000, 'make-variant': 30_000, 'draw-png': 10_000 }
+const DEADLINE_MS = {
+  'picture-facts': 10_000,
+  'upload-type': 10_000,
+  'make-variant': 30_000,
+  'draw-png': 10_000,
+  'draw-product': 15_000,
+}
 const BUSY = err({ code: 'media/busy' } as const)
 const UNREADABLE = err({ code: 'media/unreadable' } as const)
 

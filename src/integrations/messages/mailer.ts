@@ -5,6 +5,8 @@ export type Attachment = {
   readonly fileName: string
   readonly mediaType: string
   readonly content: Buffer
+  /** Of a picture that the text itself shows, as `cid:` and this. */
+  readonly contentId?: string | undefined
 }
 
 /** A mail as it goes out. Texts hold no control characters but line breaks in the bodies. */

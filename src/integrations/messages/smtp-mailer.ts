@@ -52,10 +52,11 @@ function messageOf({ to, subject, text, html, headers, attachments = [] }: Mail)
     text,
     html,
     headers: Object.fromEntries(Object.entries(others).map(([name, value]) => [name, oneLine(value)])),
-    attachments: attachments.map(({ fileName, mediaType, content }) => ({
+    attachments: attachments.map(({ fileName, mediaType, content, contentId }) => ({
       filename: oneLine(fileName),
       contentType: mediaType,
       content,
+      ...(contentId !== undefined && { cid: contentId, contentDisposition: 'inline' as const }),
     })),
   }
 }

@@ -24,6 +24,8 @@ export async function readAttached(
     files.map(async (file) => ({ file, content: await storage.read('private', file.storage_key) })),
   )
   return read.flatMap(({ file, content }) =>
-    content ? [{ fileName: file.file_name, mediaType: file.media_type, content }] : [],
+    content
+      ? [{ fileName: file.file_name, mediaType: file.media_type, content, contentId: file.content_id ?? undefined }]
+      : [],
   )
 }

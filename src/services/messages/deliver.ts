@@ -6,6 +6,7 @@ import type { SmsError, SmsSender } from '#integrations/messages/sms-sender.ts'
 import { StorageUnavailable } from '#integrations/storage/file-storage.ts'
 import type { FileStorage } from '#integrations/storage/file-storage.ts'
 import { readAttached } from './attached-files.ts'
+import { withoutLost } from './render-html.ts'
 import { abandonMessage, claimMessage, endLateMessages, failLostMessages, settleMessage } from './outbox.repository.ts'
 import type { Channel, OutboxRow } from './outbox.repository.ts'
 
@@ -57,7 +58,11 @@ async function handOver(
   if (message.channel === 'EMAIL' && mailer) {
     const attachments = await readAttached(db, storage, message.id).catch(awayOnly)
     if (!attachments) return err({ code: 'mail/try-later', reason: 'the files of the message cannot be read' })
-    return mailer.send({ id, to, subject, text, html, headers, attachments })
+    const shown = withoutLost(
+      html,
+      attachments.flatMap(({ contentId = [] }) => contentId),
+    )
+    return mailer.send({ id, to, subject, text, html: shown, headers, attachments })
   }
   if (message.channel === 'SMS' && sms) return sms.send({ id, to, text })
   throw new TypeError(`no provider for ${message.channel}`)

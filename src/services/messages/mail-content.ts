@@ -7,6 +7,8 @@ export type MailGoods = {
   readonly details: string
   readonly quantity: string
   readonly price: string
+  /** Names the attached picture of it; a mail that goes without that picture shows none. */
+  readonly picture?: string | undefined
 }
 
 /** A piece of a mail. The same pieces make its plain text and its HTML, so both always say the same. */

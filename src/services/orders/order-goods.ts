@@ -10,6 +10,7 @@ export const orderGoods = (order: OrderWithLines): OrderGoods => ({
     answers: lineAnswers(line, order.language),
     quantity: line.quantity,
     total: line.line_total,
+    ...(line.has_artwork && { artworkAt: line.position }),
   })),
   subtotal: order.subtotal,
   coupon:

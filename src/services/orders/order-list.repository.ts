@@ -33,6 +33,8 @@ export type ListedOrder = {
   readonly lines: number
   readonly names: readonly LocalizedText[]
   readonly images: readonly string[]
+  /** Lines that are shown with their artwork, among the first. */
+  readonly previews: readonly { readonly id: string; readonly image: string | null }[]
 }
 
 const RIYADH = sql.lit('Asia/Riyadh')
@@ -56,7 +58,9 @@ export async function findOrderPage(db: Db, customerId: string, filter: OrderFil
       (select count(*)::int from order_line l where l.order_id = o.id) as lines,
       (select json_agg(l.name order by l.position) from order_line l where l.order_id = o.id and l.position < 3) as names,
       coalesce((select json_agg(l.image_key order by l.position) from order_line l
-        where l.order_id = o.id and l.position < 4 and l.image_key is not null), '[]') as images
+        where l.order_id = o.id and l.position < 4 and l.image_key is not null), '[]') as images,
+      coalesce((select json_agg(json_build_object('id', p.preview_id, 'image', l.image_key) order by l.position)
+        from order_line l join line_preview p on p.line_id = l.id where l.order_id = o.id and l.position < 4), '[]') as previews
     from customer_order o where ${where}
     order by o.placed_at ${sql.raw(sort === 'oldest' ? 'asc' : 'desc')}, o.id
     limit ${perPage} offset ${(page - 1) * perPage}`.execute(db)

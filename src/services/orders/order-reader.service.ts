@@ -3,7 +3,7 @@ import type { VisibleStatus } from '#domain/orders/order-status.ts'
 import { findDayMoves } from './clock/day-move.repository.ts'
 import { cancellationOf } from './order-moves.service.ts'
 import { findOrder } from './order.repository.ts'
-import { findEvents, findLines } from './order.repository.ts'
+import { findEvents, findShownLines } from './order.repository.ts'
 import { findMoney, findOrderPage, findTransactionPage, findUnpaid } from './order-list.repository.ts'
 import type { OrderFilter, TransactionFilter } from './order-list.repository.ts'
 
@@ -23,7 +23,7 @@ export function createOrderReader(db: Db, now: () => Date) {
       const order = await findOrder(db, { id, customerId })
       if (!order || order.status === 'EXPIRED') return undefined
       const [lines, events, money, dayMoves] = await Promise.all([
-        findLines(db, order.id),
+        findShownLines(db, order.id),
         findEvents(db, order.id),
         findMoney(db, order.id),
         findDayMoves(db, order.id),

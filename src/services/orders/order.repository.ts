@@ -39,7 +39,10 @@ export const lockOrder = async (tx: Db, name: OrderName): Promise<OrderRow | und
   (await runPrepared(tx, named(tx, name).forNoKeyUpdate()))[0]
 
 /** A line as messages describe it: only what JSON leaves as it is. */
-export type LineSummary = Pick<OrderLineRow, 'name' | 'variant' | 'features' | 'quantity' | 'line_total'>
+export type LineSummary = Pick<
+  OrderLineRow,
+  'name' | 'variant' | 'features' | 'quantity' | 'line_total' | 'position'
+> & { readonly has_artwork: boolean }
 
 /** An order with what it is of, in one row. */
 export type OrderWithLines = OrderRow & { readonly lines: readonly LineSummary[] }
@@ -48,7 +51,8 @@ export type OrderWithLines = OrderRow & { readonly lines: readonly LineSummary[]
 export async function sendOrderLock(tx: Db, id: string): Promise<() => Promise<OrderWithLines | undefined>> {
   const lines = sql<readonly LineSummary[]>`(
     select json_agg(json_build_object('name', l.name, 'variant', l.variant, 'features', l.features,
-      'quantity', l.quantity, 'line_total', l.line_total) order by l.position)
+      'quantity', l.quantity, 'line_total', l.line_total, 'position', l.position,
+      'has_artwork', l.artwork_ids <> '[]') order by l.position)
     from order_line l where l.order_id = customer_order.id)`
   const sent = await sendPrepared(tx, named(tx, { id }).select(lines.as('lines')).forNoKeyUpdate())
   return async () => (await sent.rows())[0]
@@ -56,6 +60,21 @@ export async function sendOrderLock(tx: Db, id: string): Promise<() => Promise<O
 
 export const findLines = (db: Db, orderId: string): Promise<OrderLineRow[]> =>
   runPrepared(db, db.selectFrom('order_line').selectAll().where('order_id', '=', orderId).orderBy('position'))
+
+/** A line with the picture of it that bears the customer's artwork. */
+export type ShownLine = OrderLineRow & { readonly preview_id: string | null }
+
+/** The lines of an order as their customer sees them. */
+export const findShownLines = (db: Db, orderId: string): Promise<ShownLine[]> =>
+  runPrepared(
+    db,
+    db
+      .selectFrom('order_line')
+      .selectAll()
+      .select(sql<string | null>`(select preview_id from line_preview where line_id = order_line.id)`.as('preview_id'))
+      .where('order_id', '=', orderId)
+      .orderBy('position'),
+  )
 
 type Move = {
   readonly from: OrderStatus

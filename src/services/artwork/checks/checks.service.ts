@@ -3,10 +3,8 @@ import type { ArtworkOwner } from '#domain/artwork/upload-policy.ts'
 import { withContents } from '#domain/preflight/content-rules.ts'
 import type { Content } from '#domain/preflight/content-questions.ts'
 import { checkArtwork, RULES_VERSION } from '#domain/preflight/check-artwork.ts'
-import type { PageFacts } from '#domain/preflight/file-facts.ts'
 import { finding, verdictOf } from '#domain/preflight/finding.ts'
-import { sheetOfPage } from '#domain/preflight/page-rules.ts'
-import { placedPicture } from '#domain/preflight/placed-picture.ts'
+import { sheetPages, type SheetPage } from '#domain/preflight/sheet-pages.ts'
 import type { Shot } from '#domain/preview/shot.ts'
 import type { PrintSpec } from '#domain/print-spec/print-spec.ts'
 import { err, ok, type Result } from '#domain/result.ts'
@@ -32,8 +30,6 @@ export type CheckError =
 /** What the rules say of a version, its pages as they lie on their sheets, and pictures of the product to lay them on. */
 export type ArtworkCheck = CheckRow & { readonly pages: readonly SheetPage[]; readonly shots: readonly Shot[] }
 
-type SheetPage = Pick<PageFacts, 'number' | 'width' | 'height' | 'room'>
-
 export type ChecksService = ReturnType<typeof createChecksService>
 
 /** What the rules say of a file for what it is ordered for; another size or finish asks again, without another upload. */
@@ -51,7 +47,7 @@ export const createChecksService = ({ db, now }: { readonly db: Db; readonly now
     const findings = findingsOf(version, spec)
     if (!findings) return err({ code: 'artwork/not-opened' })
     const known = await findCheck(db, key)
-    const pages = pagesOf(version, spec)
+    const pages = sheetPages(version.facts, spec)
     if (known) return ok({ ...known, key, pages, shots })
     const checked = { verdict: verdictOf(findings), findings, spec }
     await insertCheck(db, key, checked)
@@ -93,12 +89,6 @@ export const createChecksService = ({ db, now }: { readonly db: Db; readonly now
     },
   }
 }
-
-const pagesOf = ({ facts }: VersionRow, spec: PrintSpec): SheetPage[] =>
-  (facts?.pages ?? []).flatMap((page) => {
-    const sheet = sheetOfPage(spec, page.number)
-    return sheet ? [placedPicture(page, sheet)] : []
-  })
 
 /** The findings on a version; undefined while it is not opened, and when it is not printed from. */
 function findingsOf({ state, facts, contents }: VersionRow, spec: PrintSpec) {

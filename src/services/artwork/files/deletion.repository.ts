@@ -78,7 +78,7 @@ export async function holdOverdue(tx: Db, now: Date, limit: number): Promise<str
 }
 
 /**
- * Empties versions that are held: their pictures, facts and text go. Answers the keys of the files that nothing uses from
+ * Empties versions that are held: their pictures, previews, facts and text go. Answers the keys of the files that nothing uses from
  * now on; a file that another version shares stays.
  */
 export async function emptyVersions(tx: Db, ids: readonly string[], now: Date): Promise<string[]> {
@@ -91,7 +91,9 @@ export async function emptyVersions(tx: Db, ids: readonly string[], now: Date): 
       update artwork_version set state = 'DELETED', storage_key = null, deleted_at = ${now}, leased_until = null,
         facts = null, lines = '[]', label = 'deleted'
       where id = any(${ids}::uuid[])),
-    unchecked as (delete from artwork_check where version_id = any(${ids}::uuid[]))
-    delete from artwork_picture where version_id = any(${ids}::uuid[]) returning storage_key as key`.execute(tx)
+    unchecked as (delete from artwork_check where version_id = any(${ids}::uuid[])),
+    previews as (delete from artwork_preview where version_ids && ${ids}::uuid[] returning storage_key as key),
+    pages as (delete from artwork_picture where version_id = any(${ids}::uuid[]) returning storage_key as key)
+    select key from previews union all select key from pages`.execute(tx)
   return [...files, ...pictures].map(({ key }) => key)
 }

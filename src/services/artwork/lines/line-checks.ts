@@ -5,13 +5,15 @@ import { findFilesInLines, noteChecked, type FileScope } from './line-checks.rep
 export interface LineCheckParts {
   readonly db: Db
   readonly checks: Pick<ChecksService, 'check'>
+  /** Draws the picture that a line is shown by, for which no one waits. */
+  readonly showSoon?: ((lineId: number) => void) | undefined
 }
 
 /**
  * Checks files for the very things that their lines ordered, so that each line knows where it stands; answers how many files
  * there were. One that cannot be checked stays without a verdict, and its line waits for a person.
  */
-export async function checkLineFiles({ db, checks }: LineCheckParts, scope: FileScope): Promise<number> {
+export async function checkLineFiles({ db, checks, showSoon }: LineCheckParts, scope: FileScope): Promise<number> {
   const files = await findFilesInLines(db, scope)
   for (const file of files) {
     const owner = { kind: 'CUSTOMER', customerId: file.customer_id } as const
@@ -19,5 +21,6 @@ export async function checkLineFiles({ db, checks }: LineCheckParts, scope: File
     const checked = await checks.check(owner, file.version_id, variant)
     if (checked.ok) await noteChecked(db, file, checked.value.key.digest)
   }
+  for (const lineId of new Set(files.map(({ line_id: id }) => Number(id)))) showSoon?.(lineId)
   return files.length
 }

@@ -4,7 +4,7 @@ import { err, ok, type Result } from '#domain/result.ts'
 import type { ChecksService } from '../checks/checks.service.ts'
 import { joinArrivals } from './arrivals.ts'
 import { forgetLost } from './arrivals.repository.ts'
-import { checkLineFiles } from './line-checks.ts'
+import { checkLineFiles, type LineCheckParts } from './line-checks.ts'
 import { askForDesign, findFilesOfOrder, lockFiles, replaceFiles, type FilesOfLine } from './order-files.repository.ts'
 import { DAY_MS } from '#domain/calendar/time-spans.ts'
 
@@ -26,6 +26,7 @@ export type OrderFilesService = ReturnType<typeof createOrderFilesService>
 export interface OrderFilesOptions {
   readonly db: Db
   readonly checks: ChecksService
+  readonly showSoon: LineCheckParts['showSoon']
   readonly now: () => Date
 }
 
@@ -42,8 +43,8 @@ class ChangedMeanwhile extends Error {}
 const SIGNED_OFF = 'PP001'
 
 /** Files of lines that are ordered: sent later, or replaced until they are signed off. */
-export const createOrderFilesService = ({ db, checks, now }: OrderFilesOptions) => {
-  const parts = { db, checks }
+export const createOrderFilesService = ({ db, checks, showSoon, now }: OrderFilesOptions) => {
+  const parts = { db, checks, showSoon }
   return {
     /** Checks a version for every line that is printed from it, so that each line knows where it stands. */
     checkForLines: async (versionId: string): Promise<void> => void (await checkLineFiles(parts, { versionId })),

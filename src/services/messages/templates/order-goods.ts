@@ -14,6 +14,8 @@ export type OrderGoods = {
     readonly answers: readonly string[]
     readonly quantity: number
     readonly total: Halalas
+    /** Its place in the order, when it is printed from files. */
+    readonly artworkAt?: number | undefined
   }[]
   readonly subtotal: Halalas
   readonly coupon: { readonly code: string; readonly discount: Halalas } | null
@@ -29,11 +31,12 @@ export function goodsBlock({ lines }: OrderGoods, language: Language): Block {
   const t = sentencesOf(language)
   return {
     block: 'goods',
-    goods: lines.map(({ name, answers, quantity, total }) => ({
+    goods: lines.map(({ name, answers, quantity, total, artworkAt }) => ({
       name,
       details: answers.map(isolate).join(' · '),
       quantity: t('order.pieces', { count: quantity }),
       price: plainPrice(total, language),
+      ...(artworkAt !== undefined && { picture: `line-${artworkAt}` }),
     })),
   }
 }

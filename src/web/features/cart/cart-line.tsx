@@ -11,6 +11,7 @@ import { ButtonLink } from '#ui/button.tsx'
 import { Ltr } from '#ui/text/bidi.tsx'
 import { DateText } from '#ui/text/date-text.tsx'
 import { Icon } from '#ui/icons/icon.tsx'
+import { onDemand } from '#ui/loading/on-demand.tsx'
 import { Money } from '#ui/text/money.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { UserText } from '#ui/text/user-text.tsx'
@@ -83,10 +84,15 @@ export function CartLine({ item, notices, quote }: LineProps) {
   )
 }
 
-export function LinePicture({ item: { shown } }: { item: CartItemView }) {
+/** Fetched for lines that have files. */
+const LinePreview = onDemand(() => import('./line-preview.tsx'))
+
+export function LinePicture({ item }: { item: CartItemView }) {
+  const { shown, artworkIds } = item
+  const picture = shown.picture ? <Picture picture={shown.picture} sizes="148px" alt="" /> : <span />
   return (
     <Link className="line-picture" to={hrefs.product(shown)} tabIndex={-1} aria-hidden="true">
-      {shown.picture ? <Picture picture={shown.picture} sizes="148px" alt="" /> : <span />}
+      {artworkIds.length > 0 ? <LinePreview item={item} instead={picture} fallback={picture} /> : picture}
     </Link>
   )
 }

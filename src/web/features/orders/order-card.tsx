@@ -1,7 +1,7 @@
 import { Text } from '#ui/i18n/text.tsx'
 import { useT } from '#ui/i18n/use-t.ts'
 import { Day } from '#ui/text/moment.tsx'
-import { Thumbnail } from '../../shared/orders/order-lines.tsx'
+import { LineThumbnail, Thumbnail } from '../../shared/orders/order-lines.tsx'
 import { OrderStatus } from '../../shared/orders/order-status.tsx'
 import { hrefs } from '../../site-map.ts'
 import { Link } from '#ui/router/link.tsx'
@@ -66,12 +66,16 @@ export function OrderCard({ order }: { order: ListedOrder }) {
 }
 
 /** The first pictures and names of what was ordered. */
-function Goods({ order: { images, names, lines } }: { order: ListedOrder }) {
+function Goods({ order: { images, previews, names, lines } }: { order: ListedOrder }) {
   const more = lines - names.length
+  const plain = new Set(images.filter((image) => !previews.some((preview) => preview.image === image)))
   return (
     <div className="orders-goods">
       <span className="orders-pictures">
-        {[...new Set(images)].map((image) => (
+        {previews.map(({ id, image }) => (
+          <LineThumbnail key={id} image={image} preview={id} />
+        ))}
+        {[...plain].map((image) => (
           <Thumbnail key={image} image={image} />
         ))}
       </span>

@@ -54,5 +54,22 @@ export const readFaces = async (api: ApiClient, variant: Variant): Promise<reado
 export const readPicture = async (api: ApiClient, id: string, page: number): Promise<Blob> =>
   (await api.file(`${pathOf(id)}/pictures/${page}`)).file
 
+/** Has a line's product drawn with its artwork. */
+export const drawPreview = async (
+  api: ApiClient,
+  line: Variant & { readonly artworkIds: readonly string[]; readonly artworkFaces: readonly (FaceCode | null)[] },
+): Promise<AnswerOf<'/api/artworks/previews', 'post'>['data']> =>
+  (
+    await api.post('/api/artworks/previews', {
+      ...line,
+      artworkIds: [...line.artworkIds],
+      artworkFaces: [...line.artworkFaces],
+    })
+  ).data
+
+/** The address of such a picture in this document. */
+export const readPreview = async (api: ApiClient, id: string): Promise<string> =>
+  URL.createObjectURL((await api.file(`/api/artworks/previews/${encodeURIComponent(id)}`)).file)
+
 /** Whether a version is still being opened. */
 export const isOnItsWay = ({ state }: Artwork): boolean => state === 'RECEIVED' || state === 'OPENING'

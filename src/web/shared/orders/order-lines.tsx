@@ -1,6 +1,7 @@
 import { imageAddress } from '#domain/images/image-widths.ts'
 import { Text } from '#ui/i18n/text.tsx'
 import { useT } from '#ui/i18n/use-t.ts'
+import { onDemand } from '#ui/loading/on-demand.tsx'
 import { Link } from '#ui/router/link.tsx'
 import { hrefs } from '../../site-map.ts'
 import { Ltr } from '#ui/text/bidi.tsx'
@@ -29,7 +30,7 @@ function Line({ line, isMade }: { line: OrderLine; isMade: boolean }) {
   const name = <UserText>{line.name}</UserText>
   return (
     <li>
-      <Thumbnail image={line.image} />
+      <LineThumbnail image={line.image} preview={line.preview} />
       <div>
         <h3>{line.product === null ? name : <Link to={hrefs.product({ id: line.product })}>{name}</Link>}</h3>
         <p className="quiet order-line-code">
@@ -78,3 +79,16 @@ export const Thumbnail = ({ image }: { image: string | null }) =>
       <img className="line-thumb" src={imageAddress(image, 192, 'webp')} alt="" loading="lazy" decoding="async" />
     </picture>
   )
+
+/** Fetched for lines that are shown with their artwork. */
+const PreviewPicture = onDemand(() => import('../artwork/preview-picture.tsx'))
+
+/** What is made: with the customer's artwork where there is such a picture. */
+export function LineThumbnail({ image, preview }: { image: string | null; preview: string | null }) {
+  const instead = <Thumbnail image={image} />
+  return preview === null ? (
+    instead
+  ) : (
+    <PreviewPicture id={preview} className="line-thumb" instead={instead} fallback={instead} />
+  )
+}

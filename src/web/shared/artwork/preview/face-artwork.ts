@@ -1,4 +1,5 @@
 import type { Pixels } from '#domain/preview/laid-artwork.ts'
+import { placeOnFace } from '#domain/preview/place-on-face.ts'
 import type { Check, Face } from '../artwork-calls.ts'
 
 type SheetPage = Check['pages'][number]
@@ -11,21 +12,6 @@ export function blankCanvas({ width, height }: Size): CanvasRenderingContext2D {
   const context = canvas.getContext('2d', { willReadFrequently: true })
   if (!context) throw new Error('this browser draws no pictures')
   return context
-}
-
-/** Files of large products may be drawn at a tenth. */
-const TENTH_BELOW = 0.3
-
-/** Where a page with the room around it lies on the trim of a face, in shares of the trim. */
-export function placeOnFace(page: SheetPage, face: Face) {
-  const scale = page.width / face.width < TENTH_BELOW ? face.scale : 1
-  const { left, right, top, bottom } = page.room
-  return {
-    left: ((face.width - page.width * scale) / 2 - left * scale) / face.width,
-    top: ((face.height - page.height * scale) / 2 - top * scale) / face.height,
-    width: ((page.width + left + right) * scale) / face.width,
-    height: ((page.height + top + bottom) * scale) / face.height,
-  }
 }
 
 /** What is printed on a face, trimmed, at a size in pixels. White paper where the page does not reach. */

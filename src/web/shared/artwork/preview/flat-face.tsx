@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { throughTable } from '#domain/preview/colour-table.ts'
+import { placeOnFace } from '#domain/preview/place-on-face.ts'
 import { useT } from '#ui/i18n/use-t.ts'
 import { laidOut } from '../laid-out.ts'
 import { frameOfFace, SheetLines } from '../sheet-lines.tsx'
-import { blankCanvas, placeOnFace } from './face-artwork.ts'
+import { blankCanvas } from './face-artwork.ts'
 import type { PrintedFace } from './use-faces-artwork.ts'
 
 type Props = { printed: PrintedFace; pressTable: Uint8Array | undefined }

@@ -1,0 +1,47 @@
+import sharp from 'sharp'
+import type { Sharp } from 'sharp'
+import type { FacePlace } from '#domain/preview/place-on-face.ts'
+import type { FaceCode } from '#domain/print-spec/print-spec.ts'
+
+/** What is printed on a face: the picture of its page, and where that lies on the trim. */
+export type FacePicture = {
+  readonly code: FaceCode
+  /** Millimetres of the trim. */
+  readonly width: number
+  readonly height: number
+  readonly isRound: boolean
+  readonly picture: Uint8Array
+  readonly place: FacePlace
+}
+
+export type PixelSize = { readonly width: number; readonly height: number }
+
+/** The trim of a face as it is printed, at a size in pixels. White paper where the page does not reach. */
+export async function trimmedFace({ picture, place }: FacePicture, size: PixelSize): Promise<Sharp> {
+  const [width, height] = [Math.max(1, Math.round(size.width)), Math.max(1, Math.round(size.height))]
+  const paper = sharp({ create: { width, height, channels: 3, background: '#ffffff' } })
+  const across = span(place.left, place.width, width)
+  const down = span(place.top, place.height, height)
+  if (!across || !down) return paper
+  const page = await sharp(picture)
+    .flatten({ background: '#ffffff' })
+    .resize({ width: across.whole, height: down.whole, fit: 'fill' })
+    .extract({ left: across.hidden, top: down.hidden, width: across.seen, height: down.seen })
+    .png()
+    .toBuffer()
+  return sharp(
+    await paper
+      .composite([{ input: page, left: across.at, top: down.at }])
+      .png()
+      .toBuffer(),
+  )
+}
+
+/** In pixels along one side: how long the page is, what of it is cut off before, where it begins, and how much is seen. */
+function span(from: number, share: number, side: number) {
+  const start = Math.round(from * side)
+  const whole = Math.max(1, Math.round(share * side))
+  const at = Math.max(0, start)
+  const seen = Math.min(side, start + whole) - at
+  return seen > 0 ? { whole, hidden: at - start, at, seen } : undefined
+}

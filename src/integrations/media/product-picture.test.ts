@@ -1,0 +1,70 @@
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import type { Shot } from '#domain/preview/shot.ts'
+import { PRINT_SHOTS } from '../print-shots/print-shots.ts'
+import type { FacePicture } from './face-picture.ts'
+import { drawProduct } from './product-picture.ts'
+
+const SIZE = { width: 560, height: 700 }
+
+/** A page of a card with 3 mm of blue bleed around a red trim. */
+async function page(): Promise<Buffer> {
+  const red = await sharp({ create: { width: 900, height: 500, channels: 3, background: '#d00000' } })
+    .png()
+    .toBuffer()
+  return sharp({ create: { width: 960, height: 560, channels: 3, background: '#0000ff' } })
+    .composite([{ input: red, left: 30, top: 30 }])
+    .webp({ lossless: true })
+    .toBuffer()
+}
+
+async function face(change: Partial<FacePicture> = {}): Promise<FacePicture> {
+  const place = { left: -3 / 90, top: -3 / 50, width: 96 / 90, height: 56 / 50 }
+  return { code: 'front', width: 90, height: 50, isRound: false, picture: await page(), place, ...change }
+}
+
+async function pixels(jpeg: Uint8Array) {
+  const { data, info } = await sharp(jpeg).raw().toBuffer({ resolveWithObject: true })
+  expect({ width: info.width, height: info.height }).toEqual(SIZE)
+  return (x: number, y: number) => [...data.subarray((y * info.width + x) * 3, (y * info.width + x) * 3 + 3)]
+}
+
+const isRed = ([red = 0, green = 0, blue = 0]: number[]): boolean => red > 120 && green < 70 && blue < 70
+const isBlue = ([red = 0, , blue = 0]: number[]): boolean => blue > red + 40
+
+describe('a product with its artwork', () => {
+  test('lies flat where there is no picture of it, cut at the trim', async () => {
+    const at = await pixels(await drawProduct({ shot: null, faces: [await face()] }))
+    expect(isRed(at(280, 350))).toBe(true)
+    expect(isRed(at(5, 5))).toBe(false)
+    const row = Array.from({ length: SIZE.width }, (_, x) => at(x, 350))
+    // The whole width of the card, without its bleed.
+    expect(row.filter(isRed).length).toBeGreaterThan(430)
+    expect(row.filter(isBlue)).toEqual([])
+  })
+
+  test('is cut round where it is round, and two sides lie below each other', async () => {
+    const round = await pixels(
+      await drawProduct({ shot: null, faces: [await face({ width: 50, height: 50, isRound: true })] }),
+    )
+    expect(isRed(round(280, 350))).toBe(true)
+    expect(isRed(round(70, 140))).toBe(false)
+    const both = await pixels(await drawProduct({ shot: null, faces: [await face(), await face({ code: 'back' })] }))
+    expect([both(280, 200), both(280, 350), both(280, 500)].map(isRed)).toEqual([true, false, true])
+  })
+
+  test('is laid on the picture of the product, where its face is and nowhere else', async () => {
+    const shot = PRINT_SHOTS.find(({ code }) => code === 'card-90x50') as Shot
+    const [blank, printed] = await Promise.all([
+      drawProduct({ shot, faces: [] }).then(pixels),
+      drawProduct({ shot, faces: [await face()] }).then(pixels),
+    ])
+    const [front, back] = shot.regions.map(({ box }) => ({
+      x: Math.round(((box.left + box.width / 2) / shot.width) * SIZE.width),
+      y: Math.round(((box.top + box.height / 2) / shot.height) * SIZE.height),
+    }))
+    expect(isRed(printed(front?.x ?? 0, front?.y ?? 0))).toBe(true)
+    expect(isRed(blank(front?.x ?? 0, front?.y ?? 0))).toBe(false)
+    expect(printed(back?.x ?? 0, back?.y ?? 0)).toEqual(blank(back?.x ?? 0, back?.y ?? 0))
+  })
+})

@@ -1,0 +1,33 @@
+import { sheetPages } from '#domain/preflight/sheet-pages.ts'
+import { placeOnFace, type FacePlace } from '#domain/preview/place-on-face.ts'
+import { specOfFace, type FaceCode, type PrintSpec } from '#domain/print-spec/print-spec.ts'
+import type { VersionRow } from '../files/artwork.repository.ts'
+
+/** A file of a design that has been opened, with the side that it is. */
+export type OpenedFile = { readonly version: VersionRow; readonly face: FaceCode | null }
+
+/** What is seen on a face: a page of a file, and where it lies on the trim. */
+export type DesignFace = {
+  readonly code: FaceCode
+  readonly width: number
+  readonly height: number
+  readonly isRound: boolean
+  readonly versionId: string
+  readonly page: number
+  readonly place: FacePlace
+}
+
+/** The printed faces of a design, in the order of the product's faces; one of which there is no picture is left out. */
+export const designFaces = (spec: PrintSpec, files: readonly OpenedFile[]): readonly DesignFace[] =>
+  spec.faces.flatMap(({ code, sheet }, index) => {
+    const own = files.find(({ face }) => face === code)
+    const file = own ?? files.find(({ face }) => face === null)
+    const fileSpec = own ? specOfFace(spec, code) : spec
+    if (!file || !fileSpec) return []
+    const number = own ? 1 : index + 1
+    const page = sheetPages(file.version.facts, fileSpec).find((each) => each.number === number)
+    if (!page || !file.version.pictures.some((picture) => picture.page === number)) return []
+    const { width, height, shape } = sheet
+    const place = placeOnFace(page, sheet)
+    return [{ code, width, height, isRound: shape === 'ROUND', versionId: file.version.id, page: number, place }]
+  })

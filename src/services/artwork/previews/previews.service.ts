@@ -1,0 +1,117 @@
+import { createHash, randomUUID } from 'node:crypto'
+import type { Db } from '#db/connection.ts'
+import type { ArtworkOwner } from '#domain/artwork/upload-policy.ts'
+import type { Shot } from '#domain/preview/shot.ts'
+import { err, ok, type Result } from '#domain/result.ts'
+import type { MediaWorkers } from '#integrations/media/media-workers.ts'
+import type { FileStorage } from '#integrations/storage/file-storage.ts'
+import { claimFiles, dropFiles, storeMadeFiles } from '../../files/store-files.ts'
+import { findPicture, findVersion, type VersionRow } from '../files/artwork.repository.ts'
+import { specOf, type ConfiguredVariant, type SpecError } from '../print-spec/print-specs.ts'
+import { designFaces, type DesignFace } from './design-faces.ts'
+import { findLineDesign, findPreviewId, findPreviewKey, insertPreview, showLine } from './preview.repository.ts'
+import type { DesignFile } from './preview.repository.ts'
+
+/** A configured product with the files of one design. */
+export type Design = Pick<ConfiguredVariant, 'variantId' | 'features'> & { readonly files: readonly DesignFile[] }
+
+/** The picture of a design, once there is one; `isComing` while a file is still being opened. */
+export type DesignPreview = { readonly id: string | null; readonly isComing: boolean }
+
+export type PreviewError = SpecError | { readonly code: 'artwork/unknown' }
+
+export interface PreviewParts {
+  readonly db: Db
+  readonly storage: FileStorage
+  /** Draws pictures in processes of their own. */
+  readonly media: Pick<MediaWorkers, 'run'>
+}
+
+export type PreviewsService = ReturnType<typeof createPreviewsService>
+
+/** Part of the digest of a picture: another way of drawing makes other pictures. */
+const DRAWN_SINCE = 1
+
+/** Pictures of products with customers' artwork on them: each is drawn once and stored privately. */
+export const createPreviewsService = (parts: PreviewParts) => {
+  const { db, storage } = parts
+
+  /** The picture of an owner's design. Errors: a file that is not theirs, and those of the specification. */
+  const make = async (owner: ArtworkOwner, design: Design): Promise<Result<DesignPreview, PreviewError>> => {
+    const { files, ...variant } = design
+    const [specified, versions] = await Promise.all([
+      specOf(db, variant),
+      Promise.all(files.map(async (file) => ({ version: await findVersion(db, owner, file.versionId), ...file }))),
+    ])
+    const known = versions.flatMap(({ version, face }) => (version ? [{ version, face }] : []))
+    if (known.length < files.length) return err({ code: 'artwork/unknown' })
+    if (!specified.ok) return specified
+    if (known.some(({ version }) => isOnItsWay(version))) return ok({ id: null, isComing: true })
+    const faces = designFaces(specified.value.spec, known)
+    if (faces.length === 0) return ok({ id: null, isComing: false })
+    const [shot = null] = specified.value.shots
+    const digest = digestOf({ since: DRAWN_SINCE, shot: shot && [shot.code, shot.version], faces })
+    const id = await findPreviewId(db, digest)
+    if (id !== undefined) return ok({ id, isComing: false })
+    const bytes = await drawn(parts, owner, { shot, faces })
+    const versionIds = files.map(({ versionId }) => versionId)
+    return ok({ id: bytes ? await stored(parts, { digest, versionIds, bytes }) : null, isComing: false })
+  }
+
+  return {
+    make,
+
+    /** A picture that was drawn of an owner's files, a JPEG. */
+    read: async (owner: ArtworkOwner, id: string): Promise<Buffer | undefined> => {
+      const key = await findPreviewKey(db, owner, id)
+      return key === undefined ? undefined : storage.read('private', key)
+    },
+
+    /** Has a line of an order shown with its first design. */
+    showLine: async (lineId: number): Promise<void> => {
+      const found = await findLineDesign(db, lineId)
+      if (!found) return
+      const { customer_id: customerId, variant_id: variantId, features, files } = found
+      const made = await make({ kind: 'CUSTOMER', customerId }, { variantId, features, files })
+      if (made.ok && made.value.id !== null) await showLine(db, lineId, made.value.id)
+    },
+  }
+}
+
+const isOnItsWay = ({ state }: VersionRow): boolean => state === 'RECEIVED' || state === 'OPENING'
+
+const digestOf = (seen: object): Buffer => createHash('sha256').update(JSON.stringify(seen)).digest()
+
+type Drawing = { readonly shot: Shot | null; readonly faces: readonly DesignFace[] }
+
+/** Draws a design; undefined when a picture of a page is gone, or every process is busy. */
+async function drawn({ db, storage, media }: PreviewParts, owner: ArtworkOwner, { shot, faces }: Drawing) {
+  const read = await Promise.all(
+    faces.map(async ({ versionId, page, ...face }) => {
+      const key = await findPicture(db, owner, versionId, page)
+      const picture = key === undefined ? undefined : await storage.read('private', key)
+      return picture && { ...face, picture }
+    }),
+  )
+  const pages = read.filter((face) => face !== undefined)
+  if (pages.length < faces.length) return undefined
+  const answer = await media.run({ kind: 'draw-product', shot, faces: pages })
+  return answer.ok ? answer.value : undefined
+}
+
+type Made = { readonly digest: Buffer; readonly versionIds: readonly string[]; readonly bytes: Uint8Array }
+
+/** Stores a picture and answers its id; that of the same picture which another request stored meanwhile. */
+async function stored({ db, storage }: PreviewParts, { bytes, ...made }: Made): Promise<string | null> {
+  const file = { storageKey: randomUUID(), bytes }
+  const storing = await storeMadeFiles(db, storage, [file])
+  if (!storing.ok) return null
+  const id = await db.transaction().execute(async (tx) => {
+    const noted = await insertPreview(tx, { ...made, storageKey: file.storageKey, byteLength: bytes.length })
+    if (noted !== undefined) await claimFiles(tx, [file])
+    return noted
+  })
+  if (id !== undefined) return id
+  await dropFiles(db, storage, [file])
+  return (await findPreviewId(db, made.digest)) ?? null
+}
