@@ -17,6 +17,8 @@ import { createDeskFiles } from '#services/proofs/desk-files.service.ts'
 import type { DeskFileParts } from '#services/proofs/desk-files.service.ts'
 import { createPagePlates } from '#services/proofs/page-plates.service.ts'
 import type { PagePlateParts } from '#services/proofs/page-plates.service.ts'
+import { createThumbnails } from '#services/proofs/thumbnails.service.ts'
+import type { ThumbnailParts } from '#services/proofs/thumbnails.service.ts'
 import { createPressFiles } from '#services/proofs/press-files.service.ts'
 import { createWorkshopPapers } from '#services/production/papers/workshop-papers.service.ts'
 import type { JobQueue } from '#services/queue/job-queue.ts'
@@ -56,6 +58,7 @@ export interface OfficeParts {
   /** Fixes and opens artwork, and draws its plates. */
   readonly artwork: Pick<DeskFileParts, 'fixes' | 'openSoon'> & Pick<PagePlateParts, 'opener'>
   readonly images: Pick<ImageService, 'serve'>
+  readonly media: ThumbnailParts['media']
   /** Encrypts the secrets of authenticators. */
   readonly key: string
   readonly warn: LiveFeedOptions['warn']
@@ -75,6 +78,7 @@ export function createOfficeServices({
   fixer,
   artwork: { opener, ...artwork },
   images,
+  media,
   key,
   warn,
   now = () => new Date(),
@@ -113,6 +117,7 @@ export function createOfficeServices({
     },
     deskFiles: createDeskFiles({ db, queue, publicUrl, storage, now, listing: orders.desk.listing, ...artwork }),
     plates: createPagePlates({ db, storage, opener }),
+    thumbnails: createThumbnails({ db, storage, media }),
     press: createPressFiles({ db, printer, publicUrl, now, storage, fixer }),
     papers: createWorkshopPapers({ db, printer, publicUrl, now, picture: (key) => smallPicture(images, key) }),
     sweep: async () => {

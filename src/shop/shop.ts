@@ -100,10 +100,10 @@ export function openShop(deps: ShopDeps) {
     inbox: createInboxServices({ ...base, ...files, limits }),
     office: createOfficeServices({
       ...base,
+      ...files,
       orders,
       limits,
       printer,
-      storage,
       fixer: fixer ?? NO_FIXER,
       artwork: { fixes: artwork.fixes, openSoon: artwork.openSoon, opener: opener ?? NO_SEPARATOR },
       images,

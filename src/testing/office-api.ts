@@ -66,6 +66,7 @@ export const testOfficeServices = (
     printer = unused('printer'),
     storage = unused('storage'),
     fixer = unused('fixer'),
+    media = unused('media'),
     artwork = { fixes: unused('fixes'), opener: unused('opener'), openSoon: () => undefined },
   }: TestOfficeParts = {},
 ) =>
@@ -80,6 +81,7 @@ export const testOfficeServices = (
     storage,
     fixer,
     artwork,
+    media,
     images: { serve: async () => ({ ok: false, error: { code: 'image/not-found' } }) },
     key: OFFICE_KEY,
     warn: () => undefined,

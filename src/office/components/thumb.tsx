@@ -1,9 +1,36 @@
 import { imageAddress } from '#domain/images/image-widths.ts'
+import { useMay } from '../app/me.tsx'
 
-/** The small picture of what was ordered; an empty place where it has none. It repeats the name beside it. */
-export const Thumb = ({ image }: { image: string | null | undefined }) =>
-  image ? (
+type Props = {
+  image: string | null | undefined
+  /** The version that it is printed from, where that has a picture. */
+  artwork?: string | null | undefined
+}
+
+/**
+ * The small picture of what was ordered: its artwork for those who may see that, else the product; an empty place where there
+ * is neither. It repeats the name beside it.
+ */
+export function Thumb({ image, artwork }: Props) {
+  const maySee = useMay('artwork.view')
+  if (artwork && maySee)
+    return (
+      <img
+        className="thumb is-artwork"
+        src={thumbnailAddress(artwork)}
+        alt=""
+        width={30}
+        height={36}
+        loading="lazy"
+        draggable={false}
+      />
+    )
+  return image ? (
     <img className="thumb" src={imageAddress(image, 192, 'webp')} alt="" width={30} height={36} loading="lazy" />
   ) : (
     <span className="thumb" />
   )
+}
+
+/** The small picture of a version that is printed from, for staff. */
+export const thumbnailAddress = (version: string): string => `/api/office/artwork/versions/${version}/thumbnail`

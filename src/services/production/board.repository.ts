@@ -22,6 +22,7 @@ export async function readOpenJobs(db: Db, language: Language): Promise<string> 
     with open as materialized (
       select j.code, o.number as "order", j.station_id as station, j.state, j.quantity,
         ${inLanguage('l.name', language)} as name, ${inLanguage('l.variant', language)} as variant, l.image_key as image,
+        line_thumbnail(l.id) as artwork,
         coalesce(o.company_name, o.contact_name) as customer, j.due, j.urgent, j.is_reprint as "isReprint", j.reason,
         d.hold_reason as held, ${inLanguage('j.material', language)} as material, j.material_colour as colour,
         j.pool_id as pool, case when s.id is not null then json_build_object('id', s.id, 'name', s.name) end as assignee,
@@ -70,7 +71,7 @@ export async function readMadeOrders(db: Db, language: Language, most: number): 
     select coalesce(json_agg(json_build_object(
       'order', o.number, 'customer', coalesce(o.company_name, o.contact_name), 'due', o.ready_by, 'urgent', o.urgent,
       'pickup', o.fulfilment = 'PICKUP', 'lines', made.lines, 'quantity', item.quantity,
-      'name', ${inLanguage('item.name', language)}, 'image', item.image_key, 'city', ${inLanguage('o.city', language)},
+      'name', ${inLanguage('item.name', language)}, 'image', item.image_key, 'artwork', line_thumbnail(item.id), 'city', ${inLanguage('o.city', language)},
       'held', d.hold_reason) order by o.urgent desc, o.ready_by, o.number)::text, '[]') as orders
     from (
       select order_id, count(*)::int as lines from print_job
@@ -79,7 +80,7 @@ export async function readMadeOrders(db: Db, language: Language, most: number): 
       group by order_id) made
     join (select *, address -> 'city' as city from customer_order) o on o.id = made.order_id
     left join order_desk d on d.order_id = o.id
-    cross join lateral (select name, quantity, image_key from order_line where order_id = o.id order by position limit 1) item`.execute(
+    cross join lateral (select id, name, quantity, image_key from order_line where order_id = o.id order by position limit 1) item`.execute(
     db,
   )
   return rows[0]?.orders ?? '[]'

@@ -47,12 +47,14 @@ const described = (summary: string) => ({
 /** The artwork desk: what waits, one line, and what is decided about it. */
 export async function artworkDeskRoutes(
   scope: ApiServer,
-  services: Pick<OfficeServices, 'orders' | 'press' | 'deskFiles' | 'plates'>,
+  services: Pick<OfficeServices, 'orders' | 'press' | 'deskFiles' | 'plates' | 'thumbnails'>,
 ): Promise<void> {
   const { artwork } = services.orders
   readRoutes(scope, artwork)
   decisionRoutes(scope, artwork)
+  designRoutes(scope, artwork)
   proofRoutes(scope, artwork)
+  thumbnailRoute(scope, services.thumbnails)
   pressRoute(scope, services.press)
   await deskFileRoutes(scope, services)
 }
@@ -111,6 +113,27 @@ function readRoutes(scope: ApiServer, { reader }: Artwork): void {
   )
 }
 
+function thumbnailRoute(scope: ApiServer, thumbnails: OfficeServices['thumbnails']): void {
+  const schema = {
+    tags: ['office artwork'],
+    summary: 'The small picture of a file that is printed, for lists',
+    querystring: z.strictObject({}),
+    params: z.strictObject({ id: PrivateId }),
+    response: fileAnswer('image/webp'),
+  }
+  route(
+    scope,
+    { method: 'GET', path: '/office/artwork/versions/:id/thumbnail', access: VIEW, schema },
+    async ({ params: { id }, reply }) => {
+      const bytes = await thumbnails.of(id)
+      if (!bytes) return err(new Refusal('NOT_FOUND'))
+      return reply
+        .headers({ ...paperHeaders('image/webp', 'thumbnail'), 'cache-control': 'private, max-age=600' })
+        .send(Buffer.from(bytes))
+    },
+  )
+}
+
 function pressRoute(scope: ApiServer, press: OfficeServices['press']): void {
   const file = {
     tags: ['office artwork'],
@@ -145,20 +168,6 @@ function decisionRoutes(scope: ApiServer, artwork: Artwork): void {
     async ({ params: { code }, staff, language, request }) =>
       answered(artwork, { code, language }, await desk.pass(staff, seen(code, versionOf(request)))),
   )
-  const take = { ...described('Take the design of a line that its customer left to the shop'), body: NoForm }
-  route(
-    scope,
-    { method: 'POST', path: '/office/artwork/lines/:code/design', access: EDIT, schema: take },
-    async ({ params: { code }, staff, language, request }) =>
-      answered(artwork, { code, language }, await desk.takeDesign(staff, seen(code, versionOf(request)))),
-  )
-  const leave = { ...described('Leave the design of a line to others'), body: NoForm }
-  route(
-    scope,
-    { method: 'POST', path: '/office/artwork/lines/:code/design/leave', access: EDIT, schema: leave },
-    async ({ params: { code }, staff, language, request }) =>
-      answered(artwork, { code, language }, await desk.leaveDesign(staff, seen(code, versionOf(request)))),
-  )
   const overrule = { ...described('Find the files of a line good although a rule is against them'), body: ReasonForm }
   route(
     scope,
@@ -179,6 +188,24 @@ function decisionRoutes(scope: ApiServer, artwork: Artwork): void {
     { method: 'POST', path: '/office/artwork/lines/:code/release', access: DECIDE, schema: { ...hand, body: NoForm } },
     async ({ params: { code }, staff, language }) =>
       answered(artwork, { code, language }, await release(staff, nameOf(code))),
+  )
+}
+
+function designRoutes(scope: ApiServer, artwork: Artwork): void {
+  const { desk } = artwork
+  const take = { ...described('Take the design of a line that its customer left to the shop'), body: NoForm }
+  route(
+    scope,
+    { method: 'POST', path: '/office/artwork/lines/:code/design', access: EDIT, schema: take },
+    async ({ params: { code }, staff, language, request }) =>
+      answered(artwork, { code, language }, await desk.takeDesign(staff, seen(code, versionOf(request)))),
+  )
+  const leave = { ...described('Leave the design of a line to others'), body: NoForm }
+  route(
+    scope,
+    { method: 'POST', path: '/office/artwork/lines/:code/design/leave', access: EDIT, schema: leave },
+    async ({ params: { code }, staff, language, request }) =>
+      answered(artwork, { code, language }, await desk.leaveDesign(staff, seen(code, versionOf(request)))),
   )
 }
 

@@ -5,6 +5,7 @@ import type { QueueName } from '#domain/orders/desk/queues.ts'
 import { ORDER_STATUSES } from '#domain/orders/order-status.ts'
 import { PRODUCTION_STAGES } from '#domain/production/station.ts'
 import { USED_METHODS, PAYMENT_PROVIDERS } from '#domain/payments/payment-method.ts'
+import { Thumbnail } from '../artwork/thumbnail.ts'
 import { Id, listSuccess, PrivateId } from '../../envelope.ts'
 import { Instant } from '../../instant.ts'
 import { Halalas } from '../../orders/order-value.ts'
@@ -69,7 +70,7 @@ export const DeskOrder = z
     provider: z.enum(PAYMENT_PROVIDERS).nullable().optional().describe(MONEY),
     lines: z.int(),
     item: z
-      .strictObject({ name: z.string(), quantity: z.int(), image: z.string().nullable() })
+      .strictObject({ name: z.string(), quantity: z.int(), image: z.string().nullable(), artwork: Thumbnail })
       .nullable()
       .describe('The first line'),
     station: z.enum(PRODUCTION_STAGES).nullable().describe('Where its slowest job is'),

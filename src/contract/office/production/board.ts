@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Thumbnail } from '../artwork/thumbnail.ts'
 import { JOB_STATES, OPEN_STATES } from '#domain/production/job-moves.ts'
 import { STATION_KINDS } from '#domain/production/station.ts'
 import { success } from '../../envelope.ts'
@@ -34,6 +35,7 @@ export const BoardJob = z
     name: z.string(),
     variant: Text,
     image: Text,
+    artwork: Thumbnail,
     customer: z.string(),
     due: z.iso.date(),
     urgent: z.boolean(),
@@ -62,6 +64,7 @@ export const MadeOrder = z
     quantity: Pieces,
     name: z.string(),
     image: Text,
+    artwork: Thumbnail,
     city: Text,
     held: Text,
   })

@@ -3,7 +3,8 @@ import { Link } from '#ui/router/link.tsx'
 import { groupDigits } from '#ui/text/bidi.tsx'
 import { DayText } from '../../app/day-text.tsx'
 import { addressOf } from '../../site-map.ts'
-import { pageAddress, TABS } from './artwork.queries.ts'
+import { thumbnailAddress } from '../../shell/thumb.tsx'
+import { TABS } from './artwork.queries.ts'
 import type { Queue, QueuedLine, Tab } from './artwork.queries.ts'
 
 type Props = { queue: Queue | undefined; tab: Tab; present: string | undefined; onTab: (tab: Tab) => void }
@@ -29,7 +30,7 @@ export function ArtworkQueue({ queue, tab, present, onTab }: Props) {
               {...(line.code === present && { 'aria-current': 'true' as const })}
             >
               {line.picture ? (
-                <img src={pageAddress(line.picture.version, line.picture.page)} alt="" loading="lazy" />
+                <img src={thumbnailAddress(line.picture.version)} alt="" loading="lazy" />
               ) : (
                 <i className="desk-blank" />
               )}

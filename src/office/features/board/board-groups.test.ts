@@ -11,6 +11,7 @@ const job = (more: Partial<BoardJob> = {}): BoardJob => ({
   name: 'Cards',
   variant: null,
   image: null,
+  artwork: null,
   customer: 'Noura Studio',
   due: '2026-11-24',
   urgent: false,

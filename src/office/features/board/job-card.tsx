@@ -35,7 +35,7 @@ export function JobCard({ job, station, isAt, today, onNext, onChoose }: Props) 
   return (
     <li ref={element} className={classes} data-row={job.code}>
       <Link className="job-link" to={addressOf('job', { code: job.code })} draggable={false}>
-        <Thumb image={job.image} />
+        <Thumb image={job.image} artwork={job.artwork} />
         <span className="job-text">
           <b>
             <bdi>{job.name}</bdi>
@@ -91,7 +91,7 @@ export function MadeCard({ order, today }: { order: MadeOrder; today: string }) 
   return (
     <li className={isLate ? 'job late' : 'job'} data-row={number}>
       <Link className="job-link" to={addressOf('order', { number })}>
-        <Thumb image={order.image} />
+        <Thumb image={order.image} artwork={order.artwork} />
         <span className="job-text">
           <b>
             <bdi>{order.name}</bdi>

@@ -4,6 +4,7 @@ import { apiQuery, plain } from '#ui/fetching/api-query.ts'
 import { useT } from '#ui/i18n/use-t.ts'
 import { Link } from '#ui/router/link.tsx'
 import { useMay } from '../../app/me.tsx'
+import { thumbnailAddress } from '../../shell/thumb.tsx'
 import { addressOf } from '../../site-map.ts'
 
 type Artwork = AnswerOf<`/api/office/artwork/orders/${string}`>
@@ -24,9 +25,7 @@ export function LineArtwork({ artwork: { code, state, isDesignAsked, picture } }
   const t = useT('office-artwork')
   return (
     <Link className="line-artwork" to={addressOf('artworkLine', { code })}>
-      {picture ? (
-        <img src={`/api/office/artwork/versions/${picture.version}/pages/${picture.page}`} alt="" loading="lazy" />
-      ) : null}
+      {picture ? <img src={thumbnailAddress(picture.version)} alt="" loading="lazy" /> : null}
       <span>{isDesignAsked ? t('designAsked') : t(`state-${state}`)}</span>
     </Link>
   )

@@ -38,7 +38,7 @@ function useNamingColumns(): readonly Column<OrderRow>[] {
       id: 'picture',
       heading: t('picture'),
       isHeadingHidden: true,
-      cell: ({ item }) => <Thumb image={item?.image} />,
+      cell: ({ item }) => <Thumb image={item?.image} artwork={item?.artwork} />,
     },
     {
       id: 'number',

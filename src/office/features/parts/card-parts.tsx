@@ -27,6 +27,7 @@ export function CardParts() {
     name: t('sample'),
     variant: null,
     image: null,
+    artwork: null,
     customer: t('sampleCustomer'),
     due: addDays(today, days),
     urgent: false,

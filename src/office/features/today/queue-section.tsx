@@ -68,7 +68,7 @@ function QueueRow({ id, queue, order, isAtCursor, isNarrow }: RowProps) {
   return (
     <div className={isAtCursor ? 'queue-row at-cursor' : 'queue-row'} data-row={id}>
       <DueStub day={order.readyBy} isLate={order.isLate} isOpen={isOpen(order)} />
-      {isNarrow ? null : <Thumb image={item?.image} />}
+      {isNarrow ? null : <Thumb image={item?.image} artwork={item?.artwork} />}
       <span>
         <Link className="row-link" to={addressOf('order', { number: String(number) })}>
           <b className="one-line">

@@ -56,7 +56,12 @@ export type ListedRow = Pick<
   readonly assignee: { readonly id: string; readonly name: string } | null
   readonly hold_reason: string | null
   readonly lines: number
-  readonly item: { readonly name: LocalizedText; readonly quantity: number; readonly image: string | null } | null
+  readonly item: {
+    readonly name: LocalizedText
+    readonly quantity: number
+    readonly image: string | null
+    readonly artwork: string | null
+  } | null
   readonly sort_key: number
 }
 
@@ -67,7 +72,7 @@ const shownRows = sql`
     o.address -> 'city' as city, l.receipts, d.hold_reason, l.sort_key,
     case when s.id is not null then json_build_object('id', s.id, 'name', s.name) end as assignee,
     (select count(*) from order_line where order_id = o.id)::int as lines,
-    (select json_build_object('name', name, 'quantity', quantity, 'image', image_key) from order_line
+    (select json_build_object('name', name, 'quantity', quantity, 'image', image_key, 'artwork', line_thumbnail(id)) from order_line
      where order_id = o.id order by position limit 1) as item
   from page l
   join customer_order o on o.id = l.order_id

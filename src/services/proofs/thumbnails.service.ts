@@ -1,0 +1,43 @@
+import { LRUCache } from 'lru-cache'
+import type { Db } from '#db/connection.ts'
+import type { MediaWorkers } from '#integrations/media/media-workers.ts'
+import type { FileStorage } from '#integrations/storage/file-storage.ts'
+import { findOrderedPicture } from './desk-reader.repository.ts'
+
+export interface ThumbnailParts {
+  readonly db: Db
+  readonly storage: Pick<FileStorage, 'openLocal'>
+  readonly media: Pick<MediaWorkers, 'run'>
+}
+
+/** Dots: twice what the largest place for one needs. */
+const WIDTH = 192
+/** Of the lists that are open just now: 192 dots are about 5 KB. */
+const CACHE = { maxSize: 4 * 1024 * 1024, ttl: 600_000, sizeCalculation: (bytes: Uint8Array) => bytes.byteLength }
+
+export type Thumbnails = ReturnType<typeof createThumbnails>
+
+/**
+ * Small pictures of the artwork of orders, for lists. Whether there still is one is asked of the database each time; the
+ * picture itself is made once. Undefined when there is none, or the processes that make them are busy.
+ */
+export function createThumbnails({ db, storage, media }: ThumbnailParts) {
+  const cache = new LRUCache<string, Uint8Array>(CACHE)
+  const make = async (key: string): Promise<Uint8Array | undefined> => {
+    const original = await storage.openLocal('private', key)
+    if (!original) return undefined
+    const { path, release } = original
+    const task = { kind: 'make-variant', path, mediaType: 'image/webp', width: WIDTH, format: 'webp' } as const
+    const made = await media.run(task).finally(release)
+    if (!made.ok) return undefined
+    cache.set(key, made.value)
+    return made.value
+  }
+  return {
+    /** The first page of a version, as WebP. */
+    of: async (versionId: string): Promise<Uint8Array | undefined> => {
+      const key = await findOrderedPicture(db, versionId, 1)
+      return key === undefined ? undefined : (cache.get(key) ?? make(key))
+    },
+  }
+}
