@@ -17,7 +17,8 @@ import { createDeskFiles } from '#services/proofs/desk-files.service.ts'
 import type { DeskFileParts } from '#services/proofs/desk-files.service.ts'
 import { createPagePlates } from '#services/proofs/page-plates.service.ts'
 import type { PagePlateParts } from '#services/proofs/page-plates.service.ts'
-import { createThumbnails } from '#services/proofs/thumbnails.service.ts'
+import { currentPolicy } from '#services/shop-settings/current-policy.ts'
+import { createThumbnails, smallPage } from '#services/proofs/thumbnails.service.ts'
 import type { ThumbnailParts } from '#services/proofs/thumbnails.service.ts'
 import { createPressFiles } from '#services/proofs/press-files.service.ts'
 import { createWorkshopPapers } from '#services/production/papers/workshop-papers.service.ts'
@@ -76,7 +77,7 @@ export function createOfficeServices({
   printer,
   storage,
   fixer,
-  artwork: { opener, ...artwork },
+  artwork,
   images,
   media,
   key,
@@ -115,15 +116,33 @@ export function createOfficeServices({
       customers: createFindCustomers(db),
       products: async (words: string, language: Language) => (await suggest(pool, words, language)).products,
     },
-    deskFiles: createDeskFiles({ db, queue, publicUrl, storage, now, listing: orders.desk.listing, ...artwork }),
-    plates: createPagePlates({ db, storage, opener }),
-    thumbnails: createThumbnails({ db, storage, media }),
-    press: createPressFiles({ db, printer, publicUrl, now, storage, fixer }),
-    papers: createWorkshopPapers({ db, printer, publicUrl, now, picture: (key) => smallPicture(images, key) }),
+    ...filesOfOrders({ db, queue, orders, publicUrl, printer, storage, fixer, artwork, images, media, now }),
     sweep: async () => {
       await sessions.sweep()
       await sweepDialogues(db)
     },
+  }
+}
+
+type FileParts = Pick<
+  OfficeParts,
+  'db' | 'queue' | 'orders' | 'publicUrl' | 'printer' | 'storage' | 'fixer' | 'artwork' | 'images' | 'media'
+> & { readonly now: () => Date }
+
+/** What orders are printed from: at the desk, as pictures, for the press, and on paper. */
+function filesOfOrders({ artwork: { opener, ...artwork }, images, orders, queue, ...parts }: FileParts) {
+  const { db, storage, media } = parts
+  return {
+    deskFiles: createDeskFiles({ ...parts, ...artwork, queue, listing: orders.desk.listing }),
+    plates: createPagePlates({ db, storage, opener }),
+    thumbnails: createThumbnails({ db, storage, media }),
+    press: createPressFiles(parts),
+    papers: createWorkshopPapers({
+      ...parts,
+      policy: currentPolicy,
+      picture: (key) => smallPicture(images, key),
+      page: (key) => smallPage({ storage, media }, key, PAPER_PICTURE),
+    }),
   }
 }
 

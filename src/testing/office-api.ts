@@ -54,6 +54,8 @@ interface TestOfficeParts {
   readonly storage?: OfficeParts['storage']
   readonly fixer?: OfficeParts['fixer']
   readonly artwork?: OfficeParts['artwork']
+  /** What makes small pictures, where a test looks at some. */
+  readonly media?: OfficeParts['media']
 }
 
 /** The services of the office over a test's database, with a queue that only takes notes in the outbox. */

@@ -1,4 +1,7 @@
 import type { WorkshopPaper } from '#integrations/documents/workshop-paper.ts'
+import { DEFAULT_POLICY } from '#domain/shop-policy.ts'
+import { passportSheet } from '#services/production/papers/passport-sheet.ts'
+import type { PassportLine } from '#services/production/papers/passport.repository.ts'
 import type { JobFile } from '#services/production/job-reader.repository.ts'
 import { labelSheet, slipSheet } from '#services/production/papers/packing-sheets.ts'
 import type { PackedOrder } from '#services/production/papers/paper-orders.repository.ts'
@@ -70,11 +73,72 @@ export const packedOrder: PackedOrder = {
   lines: [{ name: job.line.name, variant: null, features, quantity: 2000 }],
 }
 
+const sheet = {
+  width: 90,
+  height: 50,
+  shape: 'RECTANGLE',
+  bleed: 3,
+  safe: 4,
+  creases: { x: [], y: [] },
+  holes: [],
+  scale: 1,
+} as const
+const trim = { width: 90, height: 50, left: 3, right: 3, top: 3, bottom: 3 }
+
+/** A line as its passport is printed. */
+export const passportLine: PassportLine = {
+  code: '10428-1',
+  position: 0,
+  lines: 3,
+  customer: 'استوديو نورة',
+  due: '2026-11-25',
+  urgent: false,
+  fulfilment: 'DELIVERY',
+  city: { en: 'Riyadh', ar: 'الرياض' },
+  order_notes: null,
+  ...job.line,
+  quantity: 500,
+  material: job.material,
+  is_reprint: false,
+  route: [1, 2],
+  reasons: ['Let the red dry for four hours before the edge'],
+  may_be_made: true,
+  signed: { name: 'نورة العتيبي', at: '2026-11-22T11:32:00Z' },
+  files: [
+    {
+      label: 'noura-card.pdf',
+      design: 0,
+      pieces: null,
+      face: null,
+      sha256: `3f9a21c7${'0'.repeat(56)}`,
+      spec: {
+        faces: [
+          { code: 'front', sheet },
+          { code: 'back', sheet },
+        ],
+        layers: ['Foil'],
+      },
+      pages: [
+        { page: 1, key: 'front', trim },
+        { page: 2, key: 'back', trim },
+      ],
+    },
+  ],
+  done: [{ station: 1, good: 22, spoilt: 0, who: 'Hassan' }],
+}
+
+/** The same as it is drawn. */
+export const passport = (
+  line: PassportLine = passportLine,
+  pictures: readonly string[] = ['front.webp', 'back.webp'],
+) => passportSheet(line, { stations, publicUrl: PAPER_URL, calendar: DEFAULT_POLICY, pictures: new Set(pictures) })
+
 /** What a paper holds, and which paper it is. */
 export type Sheets = Pick<WorkshopPaper, 'kind' | 'sheets'>
 
 /** A sheet of each paper of the workshop. */
-export const PAPERS: Readonly<Record<'ticket' | 'slip' | 'label' | 'pick', Sheets>> = {
+export const PAPERS: Readonly<Record<'passport' | 'ticket' | 'slip' | 'label' | 'pick', Sheets>> = {
+  passport: { kind: 'passport', sheets: [passport(passportLine, [])] },
   ticket: { kind: 'ticket', sheets: [ticketSheet(job, stations, PAPER_URL)] },
   slip: { kind: 'slip', sheets: [slipSheet(packedOrder, PAPER_URL)] },
   label: { kind: 'label', sheets: [labelSheet(packedOrder, PAPER_URL)] },

@@ -12,6 +12,7 @@ import type { Production } from '#services/production/production.service.ts'
 import type { JobPhotos } from '#services/production/job-photos.service.ts'
 import type { DeskFiles } from '#services/proofs/desk-files.service.ts'
 import type { PagePlatesService } from '#services/proofs/page-plates.service.ts'
+import type { Thumbnails } from '#services/proofs/thumbnails.service.ts'
 import type { PressFiles } from '#services/proofs/press-files.service.ts'
 import type { WorkshopPapers } from '#services/production/papers/workshop-papers.service.ts'
 import type { Workshop } from '#services/production/workshop.service.ts'
@@ -80,6 +81,7 @@ export interface OfficeServices {
   readonly deskFiles: DeskFiles
   readonly plates: PagePlatesService
   readonly press: PressFiles
+  readonly thumbnails: Thumbnails
   readonly signIn: StaffSignIn
   readonly fresh: Reauthentication
   readonly enrolment: Enrolment

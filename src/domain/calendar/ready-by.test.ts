@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addMonths, isIsoDate, isoDateOf } from './iso-date.ts'
-import { isWorkingDay, nextCutOff, readyBy, urgentReadyBy } from './ready-by.ts'
+import { isWorkingDay, nextCutOff, readyBy, urgentReadyBy, workingDaysBefore } from './ready-by.ts'
 import { riyadhDate, riyadhTimestamp } from './riyadh-time.ts'
 import { DEFAULT_POLICY } from '../shop-policy.ts'
 
@@ -54,6 +54,17 @@ describe('the day an order is ready', () => {
         expect(readyBy(cutOff, days, holiday) > day).toBe(true)
       }),
     )
+  })
+})
+
+describe('working days before a day', () => {
+  test.each([
+    ['the day itself', '2026-11-26', 0, '2026-11-26'],
+    ['a Saturday is counted from the Thursday before', '2026-11-28', 0, '2026-11-26'],
+    ['over the weekend', '2026-11-29', 1, '2026-11-26'],
+    ['over a holiday', '2026-11-25', 1, '2026-11-23'],
+  ])('%s', (_, day, days, earlier) => {
+    expect(workingDaysBefore(day, days, holiday)).toBe(earlier)
   })
 })
 

@@ -28,6 +28,18 @@ export function addWorkingDays(day: IsoDate, days: number, calendar: WorkCalenda
   return found
 }
 
+/** The working day that many working days earlier; 0 gives the last working day up to `day`. */
+export function workingDaysBefore(day: IsoDate, days: number, calendar: WorkCalendar): IsoDate {
+  const lastUpTo = (from: IsoDate): IsoDate => {
+    let found = from
+    while (!isWorkingDay(found, calendar)) found = addDays(found, -1)
+    return found
+  }
+  let found = lastUpTo(day)
+  for (let left = days; left > 0; left -= 1) found = lastUpTo(addDays(found, -1))
+  return found
+}
+
 /**
  * The day an order placed now is ready. Production starts today before the cut-off of a working day,
  * otherwise on the next working day, and takes `productionDays` working days from there.

@@ -1,4 +1,5 @@
 import type { Language } from '#domain/language.ts'
+import type { StationKind } from '#domain/production/station.ts'
 import type { PrintedText } from './sales-document.ts'
 
 /** An option of a product, or any other fact, in both languages. */
@@ -58,7 +59,15 @@ export type PickRow = {
 export type SlugSheet = { readonly text: string; readonly qr: string; readonly width: number }
 
 /** A page of a print proof as it is cut, in millimetres: its size, and how far its picture goes beyond the cut. */
-export type ProofSheet = {
+export type ProofSheet = CutPage & {
+  readonly name: PrintedText
+  readonly facts: readonly PaperFact[]
+  /** The hash of the files that the proof is of. */
+  readonly hash: string
+}
+
+/** A page as it is cut, in millimetres: its size, and how far its picture goes beyond the cut on each side. */
+type CutPage = {
   /** The name of the picture in `pictures`. */
   readonly picture: string
   readonly width: number
@@ -67,13 +76,44 @@ export type ProofSheet = {
   readonly right: number
   readonly top: number
   readonly bottom: number
-  readonly name: PrintedText
+}
+
+/** Everything about one line on one page, which stays with it through the workshop. No prices. */
+export type PassportSheet = {
+  readonly code: string
+  readonly qr: string
+  /** Where the code leads, without what every address begins with. */
+  readonly address: string
+  /** Which line of how many. */
+  readonly place: PrintedText
+  readonly flags: readonly PrintedText[]
+  readonly due: PrintedText
+  readonly handOver: PrintedText
+  readonly customer: string
+  /** Millimetres of colour beyond the cut, and of what text keeps from it. */
+  readonly pages: readonly (CutPage & { readonly bleed: number; readonly safe: number; readonly name: PrintedText })[]
+  /** That there are more pages than are shown. */
+  readonly more: PrintedText | null
   readonly facts: readonly PaperFact[]
-  /** The hash of the files that the proof is of. */
-  readonly hash: string
+  readonly notes: readonly { readonly label: PrintedText; readonly text: string }[]
+  readonly files: readonly { readonly name: string; readonly print: string }[]
+  readonly isApproved: boolean
+  readonly approval: { readonly how: PrintedText; readonly name: string; readonly at: PrintedText } | null
+  readonly stations: readonly PassportStation[]
+}
+
+/** A station of a line: what is done there, by which day, and who did it with how many pieces. */
+export type PassportStation = {
+  readonly kind: StationKind
+  readonly name: PrintedText
+  readonly what: PrintedText
+  readonly by: PrintedText
+  readonly count: string
+  readonly who: string
 }
 
 type Sheets =
+  | { readonly kind: 'passport'; readonly sheets: readonly PassportSheet[] }
   | { readonly kind: 'proof'; readonly sheets: readonly ProofSheet[] }
   | { readonly kind: 'slug'; readonly sheets: readonly SlugSheet[] }
   | { readonly kind: 'ticket'; readonly sheets: readonly TicketSheet[] }

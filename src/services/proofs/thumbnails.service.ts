@@ -24,14 +24,9 @@ export type Thumbnails = ReturnType<typeof createThumbnails>
 export function createThumbnails({ db, storage, media }: ThumbnailParts) {
   const cache = new LRUCache<string, Uint8Array>(CACHE)
   const make = async (key: string): Promise<Uint8Array | undefined> => {
-    const original = await storage.openLocal('private', key)
-    if (!original) return undefined
-    const { path, release } = original
-    const task = { kind: 'make-variant', path, mediaType: 'image/webp', width: WIDTH, format: 'webp' } as const
-    const made = await media.run(task).finally(release)
-    if (!made.ok) return undefined
-    cache.set(key, made.value)
-    return made.value
+    const made = await smallPage({ storage, media }, key, WIDTH)
+    if (made) cache.set(key, made)
+    return made
   }
   return {
     /** The first page of a version, as WebP. */
@@ -40,4 +35,18 @@ export function createThumbnails({ db, storage, media }: ThumbnailParts) {
       return key === undefined ? undefined : (cache.get(key) ?? make(key))
     },
   }
+}
+
+/** The picture of a page so many dots wide, by its key in the storage; undefined when it is gone, or cannot be made now. */
+export async function smallPage(
+  { storage, media }: Pick<ThumbnailParts, 'storage' | 'media'>,
+  key: string,
+  width: number,
+): Promise<Uint8Array | undefined> {
+  const original = await storage.openLocal('private', key)
+  if (!original) return undefined
+  const { path, release } = original
+  const task = { kind: 'make-variant', path, mediaType: 'image/webp', width, format: 'webp' } as const
+  const made = await media.run(task).finally(release)
+  return made.ok ? made.value : undefined
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LineCode } from '#contract/office/artwork/desk.ts'
 import { JobCode } from '#contract/office/production/production-field.ts'
 import { queryInteger } from '#contract/query-value.ts'
 import { err, type Result } from '#domain/result.ts'
@@ -18,6 +19,9 @@ const commaList = <Value extends z.ZodType>(value: Value) =>
   )
 
 const OF_JOBS = { querystring: z.strictObject({ codes: commaList(JobCode).describe('Codes, with commas between') }) }
+const OF_LINES = {
+  querystring: z.strictObject({ lines: commaList(LineCode).describe('Codes of lines, with commas between') }),
+}
 const OF_ORDERS = {
   querystring: z.strictObject({
     orders: commaList(queryInteger(1, 2_147_483_647)).describe('Numbers, with commas between'),
@@ -41,6 +45,16 @@ export function workshopPapersRoutes(scope: ApiServer, { papers }: Pick<OfficeSe
       schema: { ...described('Job tickets, one a page'), ...OF_JOBS },
     },
     async ({ query, language, reply }) => sent(reply, 'tickets', await papers.tickets(language, query.codes)),
+  )
+  route(
+    scope,
+    {
+      method: 'GET',
+      path: '/office/production/passports',
+      access: forStaff('artwork.view'),
+      schema: { ...described('Order passports: a page a line with its artwork, A4'), ...OF_LINES },
+    },
+    async ({ query, language, reply }) => sent(reply, 'passports', await papers.passports(language, query.lines)),
   )
   route(
     scope,

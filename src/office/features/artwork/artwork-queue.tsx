@@ -3,7 +3,7 @@ import { Link } from '#ui/router/link.tsx'
 import { groupDigits } from '#ui/text/bidi.tsx'
 import { DayText } from '../../app/day-text.tsx'
 import { addressOf } from '../../site-map.ts'
-import { thumbnailAddress } from '../../shell/thumb.tsx'
+import { thumbnailAddress } from '../../components/thumb.tsx'
 import { TABS } from './artwork.queries.ts'
 import type { Queue, QueuedLine, Tab } from './artwork.queries.ts'
 

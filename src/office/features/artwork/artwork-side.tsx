@@ -1,7 +1,10 @@
 import { findingSentences } from '#ui/artwork/finding-sentences.ts'
 import { useT } from '#ui/i18n/use-t.ts'
 import { groupDigits } from '#ui/text/bidi.tsx'
+import { buttonClass } from '#ui/button.tsx'
 import { Moment } from '#ui/text/moment.tsx'
+import { OfficeIcon } from '../../components/office-icon.tsx'
+import { passportsAddress } from '../board/papers.ts'
 import { ArtworkActions } from './artwork-actions.tsx'
 import type { DeskFile, Line } from './artwork.queries.ts'
 import { FileVersions } from './file-versions.tsx'
@@ -23,6 +26,7 @@ export const ArtworkSide = ({ line, file, finding, compared, onCompare, onFindin
   <aside className="desk-side">
     <div className="desk-facts">
       <State line={line} />
+      <PassportLink line={line} />
       {file ? <PressFile line={line} file={file} /> : null}
       {file ? <Findings line={line} file={file} finding={finding} onFinding={onFinding} /> : null}
       {file ? <Measured file={file} /> : null}
@@ -32,6 +36,22 @@ export const ArtworkSide = ({ line, file, finding, compared, onCompare, onFindin
     <ArtworkActions line={line} onDone={onDone} />
   </aside>
 )
+
+/** The paper that stays with the line through the workshop. */
+function PassportLink({ line }: { line: Line }) {
+  const t = useT('office-artwork')
+  return (
+    <a
+      className={buttonClass({ look: 'outline', wide: true })}
+      href={passportsAddress([line.code])}
+      target="_blank"
+      rel="noreferrer"
+    >
+      <OfficeIcon name="print" />
+      {t('passport')}
+    </a>
+  )
+}
 
 function State({ line }: { line: Line }) {
   const t = useT('office-artwork')

@@ -6,11 +6,12 @@ import { ActionMenu } from '#ui/action-menu/action-menu.tsx'
 import { Button } from '#ui/button.tsx'
 import { useT } from '#ui/i18n/use-t.ts'
 import { usePage } from '#ui/page-context.tsx'
+import { useMay } from '../../app/me.tsx'
 import type { BoardJob, BoardStation } from './board.queries.ts'
 import { groupJobs, loadOf } from './board-groups.ts'
 import type { Group, Grouping } from './board-groups.ts'
 import { JobCard } from './job-card.tsx'
-import { pickListAddress, ticketsAddress } from './papers.ts'
+import { linesOf, passportsAddress, pickListAddress, ticketsAddress } from './papers.ts'
 import type { Chosen } from './use-job-actions.ts'
 
 /** Cards of a column that are drawn at first; a large shop has thousands. */
@@ -65,6 +66,7 @@ export function BoardColumn(props: Props) {
 
 function StationMenu({ station, jobs, isAlone, onAlone }: Props) {
   const t = useT('office-board')
+  const seesArtwork = useMay('artwork.view')
   const codes = jobs.map(({ code }) => code)
   return (
     <ActionMenu
@@ -72,6 +74,15 @@ function StationMenu({ station, jobs, isAlone, onAlone }: Props) {
       isBelow
       actions={[
         { id: 'tickets', name: t('printTickets'), onChange: () => void window.open(ticketsAddress(codes)) },
+        ...(seesArtwork
+          ? [
+              {
+                id: 'passports',
+                name: t('printPassports'),
+                onChange: () => void window.open(passportsAddress(linesOf(codes))),
+              },
+            ]
+          : []),
         { id: 'pick', name: t('printPickList'), onChange: () => void window.open(pickListAddress(codes)) },
         { id: 'alone', name: t(isAlone ? 'allStations' : 'wholeScreen'), onChange: onAlone },
       ]}

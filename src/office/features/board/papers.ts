@@ -5,6 +5,15 @@ const MAX_PAPERS = 200
 export const ticketsAddress = (codes: readonly string[]): string =>
   `/api/office/production/tickets?codes=${codes.slice(0, MAX_PAPERS).join(',')}`
 
+/** The order passports of these lines: one file. */
+export const passportsAddress = (lines: readonly string[]): string =>
+  `/api/office/production/passports?lines=${lines.slice(0, MAX_PAPERS).join(',')}`
+
+/** The lines of jobs, each once. */
+export const linesOf = (jobs: readonly string[]): readonly string[] => [
+  ...new Set(jobs.map((code) => code.split('-').slice(0, 2).join('-'))),
+]
+
 /** What is to be taken from the shelf for these jobs. */
 export const pickListAddress = (codes: readonly string[]): string =>
   `/api/office/production/pick-list?codes=${codes.slice(0, MAX_PAPERS).join(',')}`

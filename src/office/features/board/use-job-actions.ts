@@ -6,7 +6,7 @@ import { useNavigate } from '#ui/router/router.tsx'
 import { useMay } from '../../app/me.tsx'
 import { addressOf } from '../../site-map.ts'
 import { useMoveNames } from './board-words.ts'
-import { ticketsAddress } from './papers.ts'
+import { linesOf, passportsAddress, ticketsAddress } from './papers.ts'
 import type { BoardJob, BoardStation } from './board.queries.ts'
 
 /** Receives what was chosen for a job. */
@@ -18,6 +18,7 @@ const WHILE_HELD: ReadonlySet<ChosenMove> = new Set(['report', 'hold', 'assign']
 export function useJobActions(): (job: BoardJob, station: BoardStation, onChoose: Chosen) => readonly MenuAction[] {
   const t = useT('office-board')
   const navigate = useNavigate()
+  const seesArtwork = useMay('artwork.view')
   const mayAssign = useMay('production.edit')
   const names = useMoveNames()
   return (job, station, onChoose) => {
@@ -31,6 +32,15 @@ export function useJobActions(): (job: BoardJob, station: BoardStation, onChoose
     )
     return [
       ...moves.map((move) => ({ id: move, name: names[move], onChange: () => onChoose(job, move) })),
+      ...(seesArtwork
+        ? [
+            {
+              id: 'passport',
+              name: t('passport'),
+              onChange: () => void window.open(passportsAddress(linesOf([job.code]))),
+            },
+          ]
+        : []),
       { id: 'ticket', name: t('ticket'), onChange: () => void window.open(ticketsAddress([job.code])) },
       {
         id: 'open',

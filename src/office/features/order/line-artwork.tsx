@@ -4,7 +4,7 @@ import { apiQuery, plain } from '#ui/fetching/api-query.ts'
 import { useT } from '#ui/i18n/use-t.ts'
 import { Link } from '#ui/router/link.tsx'
 import { useMay } from '../../app/me.tsx'
-import { thumbnailAddress } from '../../shell/thumb.tsx'
+import { thumbnailAddress } from '../../components/thumb.tsx'
 import { addressOf } from '../../site-map.ts'
 
 type Artwork = AnswerOf<`/api/office/artwork/orders/${string}`>

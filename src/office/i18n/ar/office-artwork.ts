@@ -37,6 +37,7 @@ export default {
   'state-PROOFING': 'جاهز للبروفة',
   'state-PROOF_SENT': 'أُرسلت البروفة',
   'state-CHANGES_ASKED': 'طُلبت تعديلات',
+  passport: 'جواز الطلب',
   pressFile: 'ملف المطبعة',
   imposedFile: {
     zero: 'لا قطع على فرخ 450 × 320 مم',

@@ -80,6 +80,8 @@ export default {
   more: '{count} أخرى',
   wholeScreen: 'هذه المحطة وحدها',
   allStations: 'كل المحطات',
+  printPassports: 'اطبع جوازات الطلبات',
+  passport: 'جواز الطلب',
   printTickets: 'اطبع البطاقات',
   stationMenu: 'إجراءات محطة {station}',
   printPickList: 'اطبع قائمة الخامات',

@@ -8,6 +8,7 @@ export default {
   placeOf: '{nth} من {total}',
   nextOrder: 'الطلب التالي',
   previousOrder: 'الطلب السابق',
+  passports: 'جوازات الطلب',
   jobTickets: 'بطاقات التشغيل',
   otherPapers: 'مستندات أخرى',
   packingSlip: 'قائمة التعبئة',

@@ -20,6 +20,7 @@ export default {
   'state-PROOFING': 'Ready for a proof',
   'state-PROOF_SENT': 'Proof sent',
   'state-CHANGES_ASKED': 'Changes asked for',
+  passport: 'Order passport',
   pressFile: 'File for the press',
   imposedFile: { one: '{count} on a sheet of 450 × 320 mm', other: '{count} on a sheet of 450 × 320 mm' },
   'state-APPROVED': 'Approved',

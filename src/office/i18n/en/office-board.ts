@@ -26,6 +26,8 @@ export default {
   more: '{count} more',
   wholeScreen: 'This station alone',
   allStations: 'All stations',
+  printPassports: 'Print order passports',
+  passport: 'Order passport',
   printTickets: 'Print tickets',
   stationMenu: 'What can be done at {station}',
   printPickList: 'Print the pick list',

@@ -5,6 +5,7 @@ export default {
   placeOf: '{nth} of {total}',
   nextOrder: 'Next order',
   previousOrder: 'Previous order',
+  passports: 'Order passports',
   jobTickets: 'Job tickets',
   otherPapers: 'Other papers',
   packingSlip: 'Packing slip',

@@ -70,7 +70,8 @@ const factsOf = ({ order, line, material, quantity }: JobFile): readonly PaperFa
   ...(quantity === line.quantity ? [] : [{ label: WORDS.partOf, value: same(pieces(line.quantity)) }]),
 ]
 
-const deliveryTo = (city: LocalizedText | null): PrintedText =>
+/** That an order is delivered, and to which city. */
+export const deliveryTo = (city: LocalizedText | null): PrintedText =>
   city
     ? {
         en: `${WORDS.delivery.en}, ${inLanguage(city, 'en')}`,

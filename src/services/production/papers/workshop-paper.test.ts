@@ -5,7 +5,7 @@ import { createTypesetter } from '#integrations/documents/typst.ts'
 import type { WorkshopPaper } from '#integrations/documents/workshop-paper.ts'
 import { LANGUAGES } from '#domain/language.ts'
 import { pdfText } from '#testing/pdf-text.ts'
-import { job, packedOrder, PAPER_URL, PAPERS, stations } from '#testing/workshop-papers.ts'
+import { job, packedOrder, PAPER_URL, PAPERS, passport, passportLine, stations } from '#testing/workshop-papers.ts'
 import type { Sheets } from '#testing/workshop-papers.ts'
 import { labelSheet, slipSheet } from './packing-sheets.ts'
 import { PAPER_WORDS } from './paper-words.ts'
@@ -46,6 +46,59 @@ describe.each(LANGUAGES)('papers in %s', (language) => {
     )
     expect(await readCode(typesetter.draw(paper(language, PAPERS.slip)).svg())).toBe(`${PAPER_URL}/office/orders/10428`)
   })
+})
+
+describe.each(LANGUAGES)('an order passport in %s', (language) => {
+  const draw = (line = passportLine, pictures: readonly string[] = []) =>
+    typesetter.draw(paper(language, { kind: 'passport', sheets: [passport(line, pictures)] }))
+  const [file] = passportLine.files as [(typeof passportLine.files)[number]]
+
+  test('is read in both languages, and its code leads to the line', async () => {
+    const drawn = draw()
+    expect(await readCode(drawn.svg())).toBe(`${PAPER_URL}/office/scan/10428-1`)
+    const text = pdfText(drawn.pdf()).join(' ')
+    for (const words of ['Order passport', 'Wed 25 Nov', '10428-1', '21 up', '4/4 + Foil', '3F9A 21C7', '22 / 0'])
+      expect(text).toContain(words)
+    expect(text.match(/\p{Script=Arabic}/gu)?.length).toBeGreaterThan(60)
+  })
+
+  test('stays one page, however much is written and however many designs and stations there are', () => {
+    const many = {
+      ...passportLine,
+      notes: 'Please be careful with the gold. '.repeat(40),
+      order_notes: 'احذروا من انحراف الأحمر. '.repeat(40),
+      reasons: Array.from({ length: 5 }, () => 'The gold is off again and again'),
+      features: Array.from({ length: 14 }, () => passportLine.features[0]).flatMap((feature) => feature ?? []),
+      route: Array.from({ length: 12 }, (_, index) => 1 + (index % 2)),
+      files: Array.from({ length: 10 }, (_, design) => ({ ...file, design, pieces: 50 })),
+    }
+    expect(draw(many).pages).toBe(1)
+  })
+})
+
+test('a passport says that a file is not approved, or not here', () => {
+  const words = (line: typeof passportLine) =>
+    pdfText(typesetter.draw(paper('en', { kind: 'passport', sheets: [passport(line, [])] })).pdf()).join(' ')
+  expect(words({ ...passportLine, may_be_made: false })).toContain(PAPER_WORDS.notApproved.en)
+  expect(words(passportLine)).not.toContain(PAPER_WORDS.notApproved.en)
+  expect(words({ ...passportLine, files: [] })).toContain(PAPER_WORDS.noPicture.en)
+  expect(passport({ ...passportLine, files: [] }).isApproved).toBe(false)
+})
+
+test('a passport has the day of each station, counted back from the day of the order', () => {
+  expect(passport().stations.map(({ by, count, who }) => [by.en, count, who])).toEqual([
+    ['Tue 24 Nov', '22 / 0', 'Hassan'],
+    ['Wed 25 Nov', '', ''],
+  ])
+})
+
+test('two hundred passports are one file, in less than fifteen seconds', () => {
+  const sheets = Array.from({ length: 200 }, (_, index) => ({ ...passport(), code: `${10_000 + index}-1`, pages: [] }))
+  const before = performance.now()
+  const drawn = typesetter.draw(paper('ar', { kind: 'passport', sheets }))
+  drawn.pdf()
+  expect(drawn.pages).toBe(200)
+  expect(performance.now() - before).toBeLessThan(15_000)
 })
 
 test('a slip says nothing by which its customer could be reached; a label does', () => {

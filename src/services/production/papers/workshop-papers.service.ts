@@ -1,3 +1,4 @@
+import type { WorkCalendar } from '#domain/calendar/ready-by.ts'
 import { riyadhDate } from '#domain/calendar/riyadh-time.ts'
 import type { Db } from '#db/connection.ts'
 import type { Language } from '#domain/language.ts'
@@ -12,6 +13,9 @@ import { findStations } from '../station.repository.ts'
 import { findPackedOrders } from './paper-orders.repository.ts'
 import { labelSheet, slipSheet } from './packing-sheets.ts'
 import { PAPER_WORDS } from './paper-words.ts'
+import { PASSPORT_PAGES, passportSheet, pictureName } from './passport-sheet.ts'
+import { findPassportLines } from './passport.repository.ts'
+import type { PassportLine } from './passport.repository.ts'
 import { inBoth, nameOf, pieces, ticketSheet } from './ticket-sheet.ts'
 
 export interface WorkshopPaperParts {
@@ -19,6 +23,9 @@ export interface WorkshopPaperParts {
   readonly printer: Pick<DocumentPrinter, 'printPaper'>
   /** The picture of a product, small; undefined when there is none just now. */
   readonly picture: (imageKey: string) => Promise<Uint8Array | undefined>
+  /** The picture of a page of artwork, small, by its key in the storage. */
+  readonly page: (storageKey: string) => Promise<Uint8Array | undefined>
+  readonly policy: () => WorkCalendar
   readonly publicUrl: string
   readonly now: () => Date
 }
@@ -32,7 +39,8 @@ type Sheets = Pick<WorkshopPaper, 'kind' | 'sheets'>
 export type WorkshopPapers = ReturnType<typeof createWorkshopPapers>
 
 /** Papers of the workshop: none of them has a price. */
-export function createWorkshopPapers({ db, printer, picture, publicUrl, now }: WorkshopPaperParts) {
+export function createWorkshopPapers(parts: WorkshopPaperParts) {
+  const { db, printer, picture, page, policy, publicUrl, now } = parts
   const print = (language: Language, sheets: Sheets, pictures: WorkshopPaper['pictures'] = {}): Printed => {
     if (sheets.sheets.length === 0) return Promise.resolve(err({ code: 'papers/none' }))
     const paper = {
@@ -58,6 +66,14 @@ export function createWorkshopPapers({ db, printer, picture, publicUrl, now }: W
         return { ...sheet, picture: sheet.picture !== null && sheet.picture in pictures ? sheet.picture : null }
       })
       return print(language, { kind: 'ticket', sheets }, pictures)
+    },
+
+    /** Order passports: one page a line, by the codes of lines. */
+    passports: async (language: Language, codes: readonly string[]): Printed => {
+      const [lines, stations] = await Promise.all([findPassportLines(db, codes.slice(0, MAX_PAPERS)), findStations(db)])
+      const pictures = await pagePictures(lines, page)
+      const parts = { stations, publicUrl, calendar: policy(), pictures: new Set(Object.keys(pictures)) }
+      return print(language, { kind: 'passport', sheets: lines.map((line) => passportSheet(line, parts)) }, pictures)
     },
 
     /** What is to be taken from the shelf for jobs, by material. */
@@ -94,4 +110,24 @@ async function picturesOf(
   return Object.fromEntries(
     found.flatMap(([key, bytes]) => (bytes ? [[`${key}.webp`, Buffer.from(bytes).toString('base64')]] : [])),
   )
+}
+
+/** Pictures that are made at once: there may be hundreds, and others wait for the same processes. */
+const AT_ONCE = 8
+
+/** The pictures of pages of lines, each once, in base64 by the name of its file. */
+async function pagePictures(
+  lines: readonly PassportLine[],
+  page: WorkshopPaperParts['page'],
+): Promise<WorkshopPaper['pictures']> {
+  const keys = lines.flatMap(({ files }) =>
+    files.flatMap(({ pages }) => pages.map(({ key }) => key)).slice(0, PASSPORT_PAGES),
+  )
+  const found: [string, string][] = []
+  for (let at = 0; at < keys.length; at += AT_ONCE) {
+    const some = keys.slice(at, at + AT_ONCE).map(async (key) => [pictureName(key), await page(key)] as const)
+    for (const [name, bytes] of await Promise.all(some))
+      if (bytes) found.push([name, Buffer.from(bytes).toString('base64')])
+  }
+  return Object.fromEntries(found)
 }

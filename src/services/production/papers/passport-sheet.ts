@@ -1,0 +1,136 @@
+import type { WorkCalendar } from '#domain/calendar/ready-by.ts'
+import { riyadhDate } from '#domain/calendar/riyadh-time.ts'
+import { impose, sheetsFor } from '#domain/imposition/step-and-repeat.ts'
+import type { FaceCode } from '#domain/print-spec/print-spec.ts'
+import type { PrintSheet } from '#domain/print-spec/print-sheet.ts'
+import { jobPath } from '#domain/production/job-code.ts'
+import type { PrintedText } from '#integrations/documents/sales-document.ts'
+import type { PaperFact, PassportSheet } from '#integrations/documents/workshop-paper.ts'
+import type { StationRow } from '../station.repository.ts'
+import { PAPER_WORDS as WORDS } from './paper-words.ts'
+import { passportStations } from './passport-stations.ts'
+import type { PassportFile, PassportLine } from './passport.repository.ts'
+import { dayInBoth, deliveryTo, inBoth, nameOf, optionsOf, pieces, same } from './ticket-sheet.ts'
+
+/** Pages whose pictures a passport shows, and options that fit beside them. */
+export const PASSPORT_PAGES = 6
+const MAX_OPTIONS = 6
+const MAX_NOTE = 260
+const HASH_SHOWN = 8
+
+export type PassportParts = {
+  readonly stations: readonly StationRow[]
+  readonly publicUrl: string
+  readonly calendar: WorkCalendar
+  /** The names of pictures that there are. */
+  readonly pictures: ReadonlySet<string>
+}
+
+/** The name of a page's picture in a paper. */
+export const pictureName = (key: string): string => `${key}.webp`
+
+/** A line as it goes through the workshop on one page. */
+export function passportSheet(line: PassportLine, parts: PassportParts): PassportSheet {
+  const { publicUrl, pictures } = parts
+  const pages = pagesOf(line.files).filter(({ key }) => pictures.has(pictureName(key)))
+  const more = pages.length - PASSPORT_PAGES
+  const path = jobPath(line.code)
+  return {
+    code: line.code,
+    qr: `${publicUrl}${path}`,
+    address: `${new URL(publicUrl).host}${path}`,
+    place: { en: `line ${line.position + 1} of ${line.lines}`, ar: `المنتج ${line.position + 1} من ${line.lines}` },
+    flags: [...(line.urgent ? [WORDS.urgent] : []), ...(line.is_reprint ? [WORDS.reprint] : [])],
+    due: dayInBoth(line.due),
+    handOver: line.fulfilment === 'PICKUP' ? WORDS.pickup : deliveryTo(line.city),
+    customer: line.customer,
+    pages: pages.slice(0, PASSPORT_PAGES).map(({ key, trim, sheet, name }) => ({
+      picture: pictureName(key),
+      ...trim,
+      bleed: sheet?.bleed ?? 0,
+      safe: sheet?.safe ?? 0,
+      name,
+    })),
+    more: more > 0 ? { en: `and ${more} more pages`, ar: `و${more} صفحات أخرى` } : null,
+    facts: factsOf(line),
+    notes: notesOf(line),
+    files: filesOf(line),
+    isApproved: line.files.length > 0 && line.may_be_made,
+    approval: line.signed && {
+      how: WORDS.approvedBy,
+      name: line.signed.name,
+      at: dayInBoth(riyadhDate(new Date(line.signed.at))),
+    },
+    stations: passportStations(line, parts, layoutOf(line)),
+  }
+}
+
+const FACES: Readonly<Record<FaceCode, PrintedText>> = {
+  front: { en: 'Front', ar: 'الوجه' },
+  back: { en: 'Back', ar: 'الظهر' },
+  inside: { en: 'Inside', ar: 'الداخل' },
+  left: { en: 'Left', ar: 'اليسار' },
+  right: { en: 'Right', ar: 'اليمين' },
+  lid: { en: 'Lid', ar: 'الغطاء' },
+  sleeve: { en: 'Sleeve', ar: 'الغلاف' },
+}
+
+/** The pages of all files with their sheets and what they are called. */
+const pagesOf = (files: readonly PassportFile[]) => {
+  const isOne = new Set(files.map(({ design }) => design)).size < 2
+  return files.flatMap(({ pages, spec, face, design, pieces: made }) =>
+    pages.map(({ page, key, trim }) => {
+      const own = spec?.faces.find(({ code }) => code === face) ?? spec?.faces[page - 1] ?? spec?.faces[0]
+      const code = face ?? spec?.faces[page - 1]?.code
+      const side = code ? FACES[code] : { en: `Page ${page}`, ar: `صفحة ${page}` }
+      const of = made === null ? '' : ` · ${pieces(made)}`
+      const name = isOne
+        ? side
+        : { en: `Design ${design + 1}, ${side.en}${of}`, ar: `تصميم ${design + 1}، ${side.ar}${of}` }
+      return { key, trim, sheet: own?.sheet, name }
+    }),
+  )
+}
+
+const sheetOf = ({ files }: PassportLine): PrintSheet | undefined => files[0]?.spec?.faces[0]?.sheet
+
+/** How many pieces lie on a sheet of the press; undefined where they are printed one by one. */
+function layoutOf(line: PassportLine) {
+  const sheet = sheetOf(line)
+  const layout = sheet && sheet.scale === 1 ? impose(sheet) : undefined
+  return layout && { up: layout.front.length, sheets: sheetsFor(line.quantity, layout) }
+}
+
+function factsOf(line: PassportLine): readonly PaperFact[] {
+  const [sheet, layout] = [sheetOf(line), layoutOf(line)]
+  const layers = line.files[0]?.spec?.layers ?? []
+  const size = sheet && { en: `${sheet.width} × ${sheet.height} mm`, ar: `${sheet.width} × ${sheet.height} مم` }
+  const up = layout && {
+    en: `450 × 320 mm, ${layout.up} up, ${pieces(layout.sheets)} sheets`,
+    ar: `450 × 320 مم، ${layout.up} في الفرخ، ${pieces(layout.sheets)} فرخ`,
+  }
+  return [
+    { label: WORDS.product, value: nameOf(line) },
+    { label: WORDS.quantity, value: same(pieces(line.quantity)) },
+    ...(line.material === null ? [] : [{ label: WORDS.material, value: inBoth(line.material) }]),
+    ...(size ? [{ label: WORDS.cutTo, value: size }] : []),
+    ...(up ? [{ label: WORDS.sheet, value: up }] : []),
+    ...(layers.length > 0 ? [{ label: WORDS.layers, value: same(layers.join(', ')) }] : []),
+    ...optionsOf(line.features).slice(0, MAX_OPTIONS),
+  ]
+}
+
+const shortened = (text: string): string => (text.length > MAX_NOTE ? `${text.slice(0, MAX_NOTE)}…` : text)
+
+const notesOf = ({ reasons, notes, order_notes: order }: PassportLine) =>
+  [
+    ...reasons.map((text) => ({ label: WORDS.workNote, text })),
+    ...(notes === null ? [] : [{ label: WORDS.customerNote, text: notes }]),
+    ...(order === null ? [] : [{ label: WORDS.orderNote, text: order }]),
+  ].map(({ label, text }) => ({ label, text: shortened(text) }))
+
+const filesOf = ({ files }: PassportLine) =>
+  files.slice(0, 4).map(({ label, sha256 }) => ({
+    name: label,
+    print: `${sha256.slice(0, HASH_SHOWN / 2)} ${sha256.slice(HASH_SHOWN / 2, HASH_SHOWN)}`.toUpperCase(),
+  }))

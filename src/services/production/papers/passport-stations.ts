@@ -1,0 +1,62 @@
+import { workingDaysBefore } from '#domain/calendar/ready-by.ts'
+import type { WorkCalendar } from '#domain/calendar/ready-by.ts'
+import type { StationKind } from '#domain/production/station.ts'
+import type { PrintedText } from '#integrations/documents/sales-document.ts'
+import type { PassportStation } from '#integrations/documents/workshop-paper.ts'
+import type { StationRow } from '../station.repository.ts'
+import { PAPER_WORDS as WORDS } from './paper-words.ts'
+import type { PassportLine } from './passport.repository.ts'
+import { dayInBoth, inBoth, pieces } from './ticket-sheet.ts'
+
+type Layout = { readonly up: number; readonly sheets: number } | undefined
+type Parts = { readonly stations: readonly StationRow[]; readonly calendar: WorkCalendar }
+
+/** The stations of a line, each with what is done there and its day: a line passes one a working day. */
+export function passportStations(line: PassportLine, { stations, calendar }: Parts, layout: Layout): PassportStation[] {
+  return line.route.flatMap((id, index) => {
+    const station = stations.find((each) => each.id === id)
+    if (!station) return []
+    const done = line.done.find((each) => each.station === id)
+    const left = line.route.length - 1 - index
+    return {
+      kind: station.kind,
+      name: inBoth(station.name),
+      what: workAt(station.kind, line, layout),
+      by: dayInBoth(workingDaysBefore(line.due, left, calendar)),
+      count: done && done.good + done.spoilt > 0 ? `${pieces(done.good)} / ${pieces(done.spoilt)}` : '',
+      who: done?.who ?? '',
+    }
+  })
+}
+
+function workAt(kind: StationKind, line: PassportLine, layout: Layout): PrintedText {
+  const sheet = line.files[0]?.spec?.faces[0]?.sheet
+  switch (kind) {
+    case 'PREPRESS':
+      return layout
+        ? { en: `Impose ${layout.up} up`, ar: `ترتيب ${layout.up} في الفرخ` }
+        : sheet
+          ? WORDS.oneByOne
+          : WORDS.prepare
+    case 'PRINT':
+      return inksOf(line)
+    case 'FINISH':
+      return sheet
+        ? { en: `Cut to ${sheet.width} × ${sheet.height} mm`, ar: `القص إلى ${sheet.width} × ${sheet.height} مم` }
+        : WORDS.finish
+    case 'QC':
+      return WORDS.compare
+    case 'PACK':
+      return WORDS.pack
+  }
+}
+
+/** Four inks on each side that is printed, and what is printed besides. */
+function inksOf({ files, material }: PassportLine): PrintedText {
+  const spec = files[0]?.spec
+  const sides = spec && spec.faces.length > 1 ? '4/4' : '4/0'
+  const layers = spec?.layers ?? []
+  const extra = layers.length > 0 ? ` + ${layers.join(' + ')}` : ''
+  const on = material && inBoth(material)
+  return { en: `${sides}${extra}${on ? `, ${on.en}` : ''}`, ar: `${sides}${extra}${on ? `، ${on.ar}` : ''}` }
+}
