@@ -32,7 +32,7 @@ for (const language of LANGUAGES) {
   test.describe(`a customer’s orders in ${language}`, () => {
     inArabic(
       'orders are found, looked at, ordered again after the differences, and cancelled',
-      async ({ page, context }) => {
+      async ({ page, context, browser }) => {
         test.slow()
         await fromOwnNetwork(context)
         const buyer = await newBuyer(context, language)
@@ -75,7 +75,13 @@ for (const language of LANGUAGES) {
         await expect(page.locator('.order-page-pays')).toContainText('1010')
         await expectFitInBoth(page, (tab) => tab.locator('.order-page-pays').waitFor())
 
-        await page.locator('.order-page-actions .btn').first().click()
+        // By the code on the box, which a stranger may find as well.
+        const onTheBox = `/${language}/user-profile?tab=myOrders&order=${placed.orderId}&again=1`
+        const stranger = await (await browser.newContext()).newPage()
+        await stranger.goto(onTheBox)
+        await expect(stranger.getByRole('heading', { level: 1 })).toBeVisible()
+        await expect(stranger.locator('body')).not.toContainText(String(placed.orderNumber))
+        await page.goto(onTheBox)
         const dialog = page.locator('dialog[open]')
         await expect(dialog.locator('.bullets')).toContainText(say.adjusted)
         await expect(page.locator('.header-account a[href$="/cart"] .count')).toHaveCount(0)

@@ -12557,8 +12557,8 @@ export interface operations {
                                 key: string;
                                 name: string;
                                 /** @enum {string} */
-                                kind: "gone" | "repriced" | "adjusted" | "invalid";
-                                /** @description A quantity, or halalas a piece */
+                                kind: "gone" | "repriced" | "adjusted" | "invalid" | "filesGone";
+                                /** @description A quantity, halalas a piece, or files */
                                 from: number | null;
                                 to: number | null;
                             }[];

@@ -74,6 +74,7 @@ export const UNUSED_PARTS = {
     papers: unused('papers of the workshop'),
     deskFiles: unused('files of the desk'),
     plates: unused('plates'),
+    thumbnails: unused('thumbnails'),
     press: unused('files for the press'),
     signIn: unused('staff sign-in'),
     fresh: unused('fresh proofs'),

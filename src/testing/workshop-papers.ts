@@ -49,6 +49,8 @@ export const job = {
 } as unknown as JobFile
 /** An order as it is packed. */
 export const packedOrder: PackedOrder = {
+  id: '5f0c1f7e-3b1d-4a53-9d2e-0d5a2b8f1c11',
+  language: 'ar',
   number: 10428,
   customer: 'Noura Studio',
   contact_name: 'نورة العتيبي',
@@ -87,6 +89,7 @@ const trim = { width: 90, height: 50, left: 3, right: 3, top: 3, bottom: 3 }
 
 /** A line as its passport is printed. */
 export const passportLine: PassportLine = {
+  ...job.line,
   code: '10428-1',
   position: 0,
   lines: 3,
@@ -96,7 +99,6 @@ export const passportLine: PassportLine = {
   fulfilment: 'DELIVERY',
   city: { en: 'Riyadh', ar: 'الرياض' },
   order_notes: null,
-  ...job.line,
   quantity: 500,
   material: job.material,
   is_reprint: false,

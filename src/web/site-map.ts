@@ -55,7 +55,7 @@ export const ROUTES = {
   termsAndCondition: { path: '/terms-and-condition', query: [] },
   returnRefund: { path: '/return-refund', query: [] },
   wishlist: { path: '/wishlist', query: [] },
-  userProfile: { path: '/user-profile', query: ['tab'], inBrowser: ['order', 'status', 'search', 'page'] },
+  userProfile: { path: '/user-profile', query: ['tab'], inBrowser: ['order', 'again', 'status', 'search', 'page'] },
   paymentSuccess: { path: '/payment/success', query: [], inBrowser: ['paymentId'] },
   paymentFailed: { path: '/payment/failed', query: [], inBrowser: ['paymentId'] },
   paymentCancel: { path: '/payment/cancel', query: [], inBrowser: ['paymentId'] },

@@ -11,7 +11,7 @@ export function presentReorder({ quote, lines, artwork }: Reorder, language: Lan
   const nameOf = (key: string) => inLanguage(lineOf(key)?.name ?? {}, language)
   const different = (
     key: string,
-    kind: 'gone' | 'repriced' | 'adjusted' | 'invalid',
+    kind: 'gone' | 'repriced' | 'adjusted' | 'invalid' | 'filesGone',
     from: number | null,
     to: number | null,
   ) => ({
@@ -27,7 +27,7 @@ export function presentReorder({ quote, lines, artwork }: Reorder, language: Lan
       productPrice: productPriceId,
       quantity,
       features: toLineFeatures(writtenConfiguration(sellable.features, chosen)),
-      designMode: lineOf(key)?.design_mode ?? ('LATER' as const),
+      designMode: designModeOf(lineOf(key), artwork.get(Number(key))),
       ...presentFiles(artwork.get(Number(key)), quantity),
       notes: lineOf(key)?.notes ?? '',
       finalPrice: price.unit,
@@ -37,9 +37,19 @@ export function presentReorder({ quote, lines, artwork }: Reorder, language: Lan
       ...quote.invalid.map(({ key }) => different(key, 'invalid', null, null)),
       ...quote.adjusted.map(({ key, from, to }) => different(key, 'adjusted', from, to)),
       ...quote.repriced.map((change) => different(change.key, 'repriced', change.old, change.new)),
+      ...quote.lines.flatMap(({ key }) => {
+        const { ids = [], gone = 0 } = artwork.get(Number(key)) ?? {}
+        return gone > 0 ? [different(key, 'filesGone', ids.length + gone, ids.length)] : []
+      }),
     ],
   }
 }
+
+/** Where the design of a line comes from; of one whose files are all gone they follow later. */
+const designModeOf = (line: Reorder['lines'][number] | undefined, files: Files | undefined) =>
+  line === undefined || (line.design_mode === 'UPLOAD' && files?.ids.length === 0)
+    ? ('LATER' as const)
+    : line.design_mode
 
 /** The files of a line as they were printed, its pieces shared out again when there are others. */
 function presentFiles(files: Files | undefined, quantity: number) {

@@ -3,7 +3,7 @@ import { ArtworkFaces, DesignPieces } from '../cart/cart-line.ts'
 import { success } from '../envelope.ts'
 import { Halalas } from './order-value.ts'
 
-const REORDER_DIFFERENCES = ['gone', 'repriced', 'adjusted', 'invalid'] as const
+const REORDER_DIFFERENCES = ['gone', 'repriced', 'adjusted', 'invalid', 'filesGone'] as const
 
 /** The lines of an order for a cart of today, and what is different (S260). Nothing is added. */
 export const ReorderAnswer = success(
@@ -33,7 +33,7 @@ export const ReorderAnswer = success(
         key: z.string(),
         name: z.string(),
         kind: z.enum(REORDER_DIFFERENCES),
-        from: z.int().nullable().describe('A quantity, or halalas a piece'),
+        from: z.int().nullable().describe('A quantity, halalas a piece, or files'),
         to: z.int().nullable(),
       }),
     ),

@@ -57,5 +57,9 @@ const paperInput = (paper: WorkshopPaper): string =>
   JSON.stringify({
     ...paper,
     pictures: undefined,
-    sheets: paper.sheets.map((sheet) => ('qr' in sheet ? { ...sheet, qr: qrSvg(sheet.qr) } : sheet)),
+    sheets: paper.sheets.map((sheet) => ({
+      ...sheet,
+      ...('qr' in sheet && { qr: qrSvg(sheet.qr) }),
+      ...('again' in sheet && { again: qrSvg(sheet.again) }),
+    })),
   })

@@ -29,6 +29,8 @@ export type TicketSheet = {
 export type SlipSheet = {
   readonly number: string
   readonly qr: string
+  /** Where its customer orders the same again. */
+  readonly again: string
   readonly customer: string
   readonly facts: readonly PaperFact[]
   readonly rows: readonly { readonly name: PrintedText; readonly details: PrintedText; readonly quantity: string }[]
@@ -39,6 +41,8 @@ export type SlipSheet = {
 export type LabelSheet = {
   readonly number: string
   readonly qr: string
+  /** Where its customer orders the same again. */
+  readonly again: string
   readonly name: string
   readonly phone: string | null
   readonly lines: readonly string[]

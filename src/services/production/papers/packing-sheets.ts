@@ -6,6 +6,13 @@ import { dayInBoth, inBoth, nameOf, optionsOf, pieces, same } from './ticket-she
 
 const orderAddress = (publicUrl: string, number: number): string => `${publicUrl}/office/orders/${number}`
 
+/**
+ * Where the customer of an order orders the same again. It asks for their account: a stranger who finds the box reads nothing of
+ * the order there.
+ */
+const againAddress = (publicUrl: string, { id, language }: PackedOrder): string =>
+  `${publicUrl}/${language}/user-profile?tab=myOrders&order=${id}&again=1`
+
 const byHand = ({ fulfilment }: PackedOrder) => ({
   label: WORDS.handOver,
   value: fulfilment === 'PICKUP' ? WORDS.pickup : WORDS.delivery,
@@ -15,6 +22,7 @@ const byHand = ({ fulfilment }: PackedOrder) => ({
 export const slipSheet = (order: PackedOrder, publicUrl: string): SlipSheet => ({
   number: String(order.number),
   qr: orderAddress(publicUrl, order.number),
+  again: againAddress(publicUrl, order),
   customer: order.customer,
   facts: [byHand(order), { label: WORDS.due, value: dayInBoth(order.ready_by) }],
   rows: order.lines.map((line) => {
@@ -47,6 +55,7 @@ export function labelSheet(order: PackedOrder, publicUrl: string): LabelSheet {
   return {
     number: String(order.number),
     qr: orderAddress(publicUrl, order.number),
+    again: againAddress(publicUrl, order),
     // An address is named as its owner knows it, such as “Office”: the parcel is for a person.
     name: order.contact_name,
     phone: address?.phone ?? order.contact_phone,

@@ -1,10 +1,13 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/connection.ts'
 import type { OrderAddress, OrderFeature } from '#db/schema/orders.ts'
+import type { Language } from '#domain/language.ts'
 import type { LocalizedText } from '#domain/localized-text.ts'
 
 /** An order as it is packed. */
 export type PackedOrder = {
+  readonly id: string
+  readonly language: Language
   readonly number: number
   readonly customer: string
   readonly contact_name: string
@@ -24,7 +27,7 @@ export type PackedOrder = {
 /** Orders as they are packed, in the order of `numbers`; unknown ones are left out. */
 export async function findPackedOrders(db: Db, numbers: readonly number[]): Promise<PackedOrder[]> {
   const { rows } = await sql<PackedOrder>`
-    select o.number, coalesce(o.company_name, o.contact_name) as customer, o.contact_name, o.contact_phone, o.fulfilment,
+    select o.id, o.language, o.number, coalesce(o.company_name, o.contact_name) as customer, o.contact_name, o.contact_phone, o.fulfilment,
       o.ready_by, o.notes, o.address,
       (select json_agg(json_build_object('name', l.name, 'variant', l.variant, 'features', l.features,
         'quantity', l.quantity) order by l.position) from order_line l where l.order_id = o.id) as lines

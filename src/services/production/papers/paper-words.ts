@@ -56,6 +56,7 @@ export const PAPER_WORDS = {
   order: { en: 'Order', ar: 'الطلب' },
   to: { en: 'To', ar: 'إلى' },
   building: { en: 'building', ar: 'مبنى' },
+  again: { en: 'Order the same again: scan with your phone.', ar: 'اطلبه مرة أخرى: امسح الرمز بهاتفك.' },
   thanks: { en: 'Thank you for printing with us.', ar: 'شكرًا لطباعتكم معنا.' },
   none: { en: 'Not named', ar: 'غير محددة' },
 } as const satisfies Readonly<Record<string, PrintedText>>

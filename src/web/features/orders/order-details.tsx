@@ -11,6 +11,7 @@ import type { Order } from '../../shared/orders/order.queries.ts'
 import { OrderStatus } from '../../shared/orders/order-status.tsx'
 import { OrderTicket } from '../../shared/orders/order-ticket.tsx'
 import { Link } from '#ui/router/link.tsx'
+import { useSearch } from '#ui/router/router.tsx'
 import { hrefs } from '../../site-map.ts'
 import { Ltr } from '#ui/text/bidi.tsx'
 import { ButtonLink } from '#ui/button.tsx'
@@ -60,6 +61,7 @@ function Unknown() {
 function Whole({ order }: { order: Order }) {
   const t = useT('order')
   const { id, number, status } = order
+  const isRequested = useSearch().get('again') === '1'
   return (
     <>
       <header className="order-page-head">
@@ -90,7 +92,7 @@ function Whole({ order }: { order: Order }) {
         )}
         <OrderTicket order={order}>
           <div className="order-page-actions">
-            {status === null ? null : <ReorderButton id={id} number={number} />}
+            {status === null ? null : <ReorderButton id={id} number={number} isRequested={isRequested} />}
             {status === 'DELIVERED' ? <ConfirmOrder order={order} /> : null}
             <EndOrder order={order} />
           </div>

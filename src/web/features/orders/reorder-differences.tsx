@@ -46,6 +46,8 @@ function Sentence({ difference }: { difference: Difference }) {
     case 'gone':
     case 'invalid':
       return <Text area="order" id={difference.kind} fill={{ name }} />
+    case 'filesGone':
+      return <Text area="account" id="filesGone" fill={{ name }} />
     case 'adjusted':
       return <Text area="order" id="adjusted" fill={{ name, from: <Count value={from} />, to: <Count value={to} /> }} />
     case 'repriced':

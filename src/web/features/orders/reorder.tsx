@@ -13,13 +13,19 @@ import { useCall } from '#ui/fetching/use-call.ts'
 import { orderAgain } from './order-again.ts'
 import { ReorderDifferences } from './reorder-differences.tsx'
 
-type Props = { id: string; number: number; size?: ButtonSize }
+type Props = {
+  id: string
+  number: number
+  size?: ButtonSize
+  /** Came for it: by the code on the box. */
+  isRequested?: boolean
+}
 type Again = AnswerOf<'/api/carts/profile/{id}/reorder', 'post'>['data']
 
 /** Orders the same again: first it is said what is different today, then the cart is filled (S260). */
-export function ReorderButton({ id, number, size = 'default' }: Props) {
+export function ReorderButton({ id, number, size = 'default', isRequested = false }: Props) {
   const t = useT('order')
-  const [isOpen, setOpen] = useState(false)
+  const [isOpen, setOpen] = useState(isRequested)
   const close = () => setOpen(false)
   return (
     <>
