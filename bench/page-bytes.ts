@@ -5,7 +5,7 @@ const KINDS = { jsKb: 'Script', cssKb: 'Stylesheet', htmlKb: 'Document', fontKb:
 /** Compressed kilobytes by kind, with headers. */
 export type PageBytes = Record<keyof typeof KINDS, number>
 
-type Fetched = { type: string; asked: number; bytes: number }
+type Fetched = { type: string; requestedAt: number; bytes: number }
 
 /**
  * Listens to what a page fetches. The function it answers sums up what was asked for before an instant (ms since the
@@ -14,7 +14,7 @@ type Fetched = { type: string; asked: number; bytes: number }
 export async function countBytes(session: CDPSession): Promise<(before?: number) => PageBytes> {
   const requests = new Map<string, Fetched>()
   session.on('Network.requestWillBeSent', ({ requestId, wallTime, type }) =>
-    requests.set(requestId, { type: type ?? 'Other', asked: wallTime * 1000, bytes: 0 }),
+    requests.set(requestId, { type: type ?? 'Other', requestedAt: wallTime * 1000, bytes: 0 }),
   )
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const request = requests.get(requestId)
@@ -22,7 +22,7 @@ export async function countBytes(session: CDPSession): Promise<(before?: number)
   })
   await session.send('Network.enable')
   return (before = Infinity) => {
-    const counted = [...requests.values()].filter(({ asked }) => asked < before)
+    const counted = [...requests.values()].filter(({ requestedAt: requested }) => requested < before)
     const kbOf = (type: string) =>
       Math.round(counted.reduce((sum, request) => (request.type === type ? sum + request.bytes : sum), 0) / 102.4) / 10
     return {

@@ -25,9 +25,9 @@ process.on('message', (work: Work) => {
 })
 process.on('disconnect', () => process.exit(0))
 
-const say = (said: BuyerReport): Promise<void> =>
+const say = (report: BuyerReport): Promise<void> =>
   new Promise((resolve) => {
-    process.send?.(said, () => resolve())
+    process.send?.(report, () => resolve())
   })
 
 async function perform({ place, tasks, atOnce }: Work): Promise<void> {
@@ -59,18 +59,18 @@ async function runTask({ db, parts, left }: World, task: Task): Promise<Omit<Buy
       await parts.jobs.check(task.paymentId)
       return { outcome: 'checked' }
     case 'refund': {
-      const asked = await parts.refunds.refund(task.number, task.amount)
-      return { outcome: asked.ok ? 'ok' : asked.error.code }
+      const refunded = await parts.refunds.refund(task.number, task.amount)
+      return { outcome: refunded.ok ? 'ok' : refunded.error.code }
     }
     case 'desk': {
       const done = await atDesk(db, parts, task)
       return { outcome: done.ok ? 'ok' : done.error.code }
     }
     case 'event': {
-      const heard = await parts.api.payments.receive('MOYASAR', { headers: {}, query: {}, body: task.body })
+      const received = await parts.api.payments.receive('MOYASAR', { headers: {}, query: {}, body: task.body })
       // The jobs it has left, as a worker does them.
       for (const job of left.splice(0)) if (job.name === 'payments.check') await parts.jobs.check(job.data.attemptId)
-      return { outcome: heard?.ok ? 'ok' : (heard?.error.code ?? 'no gateway') }
+      return { outcome: received?.ok ? 'ok' : (received?.error.code ?? 'no gateway') }
     }
     case 'deliver': {
       const mailer = createMailer({ smtpUrl: task.smtpUrl, from: 'Matbaa <chaos@shop.example>' })

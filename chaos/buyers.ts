@@ -32,9 +32,9 @@ export const forkBuyer = (): ChildProcess =>
 export function startBuyer(place: Place, { tasks, atOnce, onResult }: Work, child: ChildProcess = forkBuyer()): Buyer {
   const ended = once(child, 'exit')
   const begun = new Promise<void>((resolve) => {
-    child.on('message', (said: BuyerReport) => {
-      if ('begun' in said) resolve()
-      else onResult?.(said)
+    child.on('message', (report: BuyerReport) => {
+      if ('begun' in report) resolve()
+      else onResult?.(report)
     })
     child.once('exit', () => resolve())
   })

@@ -89,13 +89,13 @@ async function changePrices(url: string, pool: ReturnType<typeof openPool>): Pro
       await tx.updateTable('product_price').set({ price: halalas }).where('product_id', '=', product).execute()
       await rebuildListings(tx, [product])
     })
-    took.push(await untilShown([`${url}/en/product/${product}`, `${url}/ar/product/${product}`], String(halalas)))
+    took.push(await waitForPrice([`${url}/en/product/${product}`, `${url}/ar/product/${product}`], String(halalas)))
     await sleep(300)
   }
   return took.toSorted((one, other) => one - other)
 }
 
-async function untilShown(addresses: readonly string[], price: string): Promise<number> {
+async function waitForPrice(addresses: readonly string[], price: string): Promise<number> {
   const began = performance.now()
   for (const address of addresses) {
     while (!(await look(address)).html.includes(price)) {

@@ -10,7 +10,7 @@ export class PageFiles {
   readonly #failed: Record<string, number> = {}
   #running: Promise<void> | undefined
   #isOver = false
-  #asked = 0
+  #requests = 0
 
   constructor(url: string) {
     this.#url = url
@@ -21,10 +21,10 @@ export class PageFiles {
   }
 
   /** How many files were asked for, and which were not answered, each with how often. */
-  async stop(): Promise<{ readonly asked: number; readonly failed: Readonly<Record<string, number>> }> {
+  async stop(): Promise<{ readonly requests: number; readonly failed: Readonly<Record<string, number>> }> {
     this.#isOver = true
     await this.#running
-    return { asked: this.#asked, failed: this.#failed }
+    return { requests: this.#requests, failed: this.#failed }
   }
 
   async #open(): Promise<void> {
@@ -36,7 +36,7 @@ export class PageFiles {
   }
 
   async #ask(path: string): Promise<string> {
-    this.#asked += 1
+    this.#requests += 1
     const answer = await fetch(this.#url + path).catch((error: unknown) => String(error))
     if (typeof answer !== 'string' && answer.ok) return answer.text()
     const what = `${path}: ${typeof answer === 'string' ? answer : answer.status}`

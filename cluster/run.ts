@@ -102,10 +102,10 @@ async function lookAtFront(): Promise<void> {
   process.exit()
 }
 
-function faultsOf(wanted: string): FaultName[] {
+function faultsOf(requested: string): FaultName[] {
   const all = Object.keys(FAULTS) as FaultName[]
-  const names = wanted === 'all' ? all : all.filter((name) => wanted.split(',').includes(name))
-  if (names.length === 0) throw new Error(`there is no fault ${wanted}; there are all, ${all.join(', ')}`)
+  const names = requested === 'all' ? all : all.filter((name) => requested.split(',').includes(name))
+  if (names.length === 0) throw new Error(`there is no fault ${requested}; there are all, ${all.join(', ')}`)
   return names
 }
 

@@ -14,7 +14,7 @@ const READS = {
 
 /** Answers of one kind of read. `failed` counts everything but success. */
 export interface ReadCount {
-  asked: number
+  requests: number
   failed: number
   /** Answered from memory with its age, because the database was away. */
   aged: number
@@ -78,12 +78,12 @@ export class Traffic {
   }
 
   async #read(name: string, path: string): Promise<void> {
-    const count: ReadCount = { asked: 0, failed: 0, aged: 0, slowestMs: 0 }
+    const count: ReadCount = { requests: 0, failed: 0, aged: 0, slowestMs: 0 }
     this.#reads[name] = count
     for (let turn = 1; !this.#isOver; turn += 1) {
       const began = performance.now()
       const outcome = await this.#ask(path.endsWith('=') ? path + turn : path)
-      count.asked += 1
+      count.requests += 1
       count.slowestMs = Math.max(count.slowestMs, Math.round(performance.now() - began))
       if (outcome.isAged) count.aged += 1
       if (outcome.failure !== undefined) {

@@ -17,8 +17,8 @@ const ENDED = "now() - interval '1 minute'"
  * Asks a process for what has ended a minute ago by the database's clock: a code, a session, a coupon. Answers sentences of
  * what it still took, none when all is well.
  */
-export async function findValidTooLong(asked: RunOptions): Promise<string[]> {
-  const wrong = await Promise.all([endedCode(asked), endedSession(asked), endedCoupon(asked)])
+export async function findValidTooLong(options: RunOptions): Promise<string[]> {
+  const wrong = await Promise.all([endedCode(options), endedSession(options), endedCoupon(options)])
   return wrong.flat()
 }
 

@@ -38,7 +38,7 @@ export function runVersions(
     const files = await pages.stop()
     const wrong = [...report.wrong, ...Object.entries(files.failed).map(([file, count]) => `${file}, ${count} times`)]
     const migrations = await migrationsBetween(old.folder, present.folder)
-    say(await writeDown({ ...report, migrations, filesOfPages: files.asked, wrong }))
+    say(await writeDown({ ...report, migrations, filesOfPages: files.requests, wrong }))
     return wrong.length === 0 && Object.keys(report.failures).length === 0
   })
 }

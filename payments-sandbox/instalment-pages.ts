@@ -3,7 +3,7 @@ import type { SandboxPayment } from './ledger.ts'
 import { languageOf, overPage, planPage, sendPage } from './page.ts'
 import type { Sandbox } from './sandbox.ts'
 
-type Asked = { Params: { id: string }; Querystring: { lang?: string }; Body: { answer?: string } | undefined }
+type RouteTypes = { Params: { id: string }; Querystring: { lang?: string }; Body: { answer?: string } | undefined }
 
 /** How a provider calls what its page can come to. */
 export type PlanStatuses = {
@@ -22,7 +22,7 @@ export function planRoutes(app: FastifyInstance, sandbox: Sandbox, statuses: Pla
     return payment?.gateway === statuses.gateway ? payment : undefined
   }
 
-  app.get<Asked>('/pay/:id', async (request, reply) => {
+  app.get<RouteTypes>('/pay/:id', async (request, reply) => {
     const payment = find(request.params.id)
     if (!payment) return reply.status(404).send('Not found')
     const language = languageOf(request, payment)
@@ -30,7 +30,7 @@ export function planRoutes(app: FastifyInstance, sandbox: Sandbox, statuses: Pla
     return sendPage(reply, payment.status === statuses.open ? planPage(page) : overPage(page))
   })
 
-  app.post<Asked>('/pay/:id', async (request, reply) => {
+  app.post<RouteTypes>('/pay/:id', async (request, reply) => {
     const payment = find(request.params.id)
     if (!payment) return reply.status(404).send('Not found')
     const answer = request.body?.answer

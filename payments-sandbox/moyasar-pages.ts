@@ -4,7 +4,7 @@ import { bankPage, FAILING_CODE, languageOf, overPage, sendPage } from './page.t
 import type { Sandbox } from './sandbox.ts'
 import { settle } from './settle-card.ts'
 
-type Asked = {
+type RouteTypes = {
   Params: { id: string }
   Querystring: { lang?: string }
   Body: { code?: string; answer?: string } | undefined
@@ -15,7 +15,7 @@ export function threeDSecureRoutes(app: FastifyInstance, sandbox: Sandbox): void
   const { ledger } = sandbox
   const path = '/transaction_auths/:id/form'
 
-  app.get<Asked>(path, async (request, reply) => {
+  app.get<RouteTypes>(path, async (request, reply) => {
     const payment = ledger.payments.get(request.params.id)
     if (payment?.gateway !== 'MOYASAR') return reply.status(404).send('Not found')
     const language = languageOf(request, payment)
@@ -23,7 +23,7 @@ export function threeDSecureRoutes(app: FastifyInstance, sandbox: Sandbox): void
     return sendPage(reply, payment.status === 'initiated' ? bankPage(page) : overPage(page))
   })
 
-  app.post<Asked>(path, async (request, reply) => {
+  app.post<RouteTypes>(path, async (request, reply) => {
     const payment = ledger.payments.get(request.params.id)
     if (payment?.gateway !== 'MOYASAR') return reply.status(404).send('Not found')
     return reply.redirect(wayBack(answered(sandbox, payment, request.body)), 303)
@@ -31,7 +31,7 @@ export function threeDSecureRoutes(app: FastifyInstance, sandbox: Sandbox): void
 }
 
 /** The payment after the customer's answer; answered twice it stays as it was. */
-function answered(sandbox: Sandbox, payment: SandboxPayment, body: Asked['Body']): SandboxPayment {
+function answered(sandbox: Sandbox, payment: SandboxPayment, body: RouteTypes['Body']): SandboxPayment {
   if (payment.status !== 'initiated') return payment
   const isConfirmed = body?.answer !== 'cancel' && body?.code !== FAILING_CODE
   if (isConfirmed) return settle(sandbox, payment)

@@ -58,13 +58,13 @@ export function moyasarRoutes(app: FastifyInstance, sandbox: Sandbox): void {
 
   app.post<{ Params: { id: string } }>('/payments/:id/refund', async (request, reply) => {
     if (!mayCall(request, reply, sandbox, 'shop')) return reply
-    const asked = Amount.safeParse(request.body ?? {})
+    const form = Amount.safeParse(request.body ?? {})
     return withFaults(sandbox, reply, { call: 'refund', gateway: 'MOYASAR' }, (mode) => {
       const payment = ledger.payments.get(request.params.id)
       if (!payment) return refuseUnknown(reply)
-      const amount = asked.data?.amount ?? payment.charged - payment.refunded
+      const amount = form.data?.amount ?? payment.charged - payment.refunded
       const isTooMuch = payment.refunded + amount > payment.charged
-      if (mode === 'DECLINE' || !asked.success || payment.charged === 0 || isTooMuch) {
+      if (mode === 'DECLINE' || !form.success || payment.charged === 0 || isTooMuch) {
         return refuse(reply, 400, 'invalid_request_error', 'Amount is more than can be refunded')
       }
       const refunded = ledger.write('REFUNDED', amount, {

@@ -50,13 +50,16 @@ export function payingSource(
       return { source: stcPaySource(source.mobile), asksFirst: true }
     case 'applepay': {
       const { outcome, number } = payByWallet(source.token, amount)
-      return { source: shown('applepay', outcome, number, null), asksFirst: false }
+      return { source: sourceView('applepay', outcome, number, null), asksFirst: false }
     }
     case 'creditcard': {
       const token = source.save_card ? newToken(source) : undefined
       if (token) ledger.putToken(token.id, token)
       const { number } = source
-      return { source: shown('creditcard', cardOutcome(number), number, token?.id ?? null), asksFirst: source['3ds'] }
+      return {
+        source: sourceView('creditcard', cardOutcome(number), number, token?.id ?? null),
+        asksFirst: source['3ds'],
+      }
     }
     case 'token':
       return byToken(ledger, source)
@@ -69,12 +72,12 @@ function byToken(ledger: Ledger, source: z.output<typeof TokenSource>): Paying |
   if (token.saveOnly) setTokenStatus(ledger, token.id, 'inactive')
   const [code, message] = [token.outcome.slice(0, 2), token.outcome.slice(3)]
   return {
-    source: shown('token', { company: token.brand, code, message }, token.lastFour, null),
+    source: sourceView('token', { company: token.brand, code, message }, token.lastFour, null),
     asksFirst: token.saveOnly || source['3ds'],
   }
 }
 
-const shown = (type: string, { company, code, message }: CardOutcome, number: string, token: string | null) => ({
+const sourceView = (type: string, { company, code, message }: CardOutcome, number: string, token: string | null) => ({
   type,
   company,
   name: '',

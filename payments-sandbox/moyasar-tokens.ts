@@ -11,7 +11,7 @@ import { withFaults } from './with-faults.ts'
 
 const NewToken = CardData.extend({ save_only: z.boolean().default(false), callback_url: z.url().optional() })
 
-type Asked = {
+type RouteTypes = {
   Params: { id: string }
   Querystring: { lang?: string }
   Body: { code?: string; answer?: string } | undefined
@@ -60,7 +60,7 @@ function verificationRoutes(app: FastifyInstance, { ledger }: Sandbox): void {
     const token = ledger.tokens.get(id)
     return token && !token.saveOnly && token.callbackUrl !== null ? token : undefined
   }
-  app.get<Asked>(path, async (request, reply) => {
+  app.get<RouteTypes>(path, async (request, reply) => {
     const token = find(request.params.id)
     if (!token) return reply.status(404).send('Not found')
     const payment = verificationOf(token)
@@ -68,7 +68,7 @@ function verificationRoutes(app: FastifyInstance, { ledger }: Sandbox): void {
     const page = { payment, language, otherHref: `?lang=${language === 'ar' ? 'en' : 'ar'}` }
     return sendPage(reply, token.status === 'initiated' ? cardPage(page) : overPage(page))
   })
-  app.post<Asked>(path, async (request, reply) => {
+  app.post<RouteTypes>(path, async (request, reply) => {
     const token = find(request.params.id)
     if (!token) return reply.status(404).send('Not found')
     if (token.status === 'initiated') {

@@ -51,8 +51,8 @@ export function languageOf(
   request: FastifyRequest<{ Querystring: { lang?: string } }>,
   payment: SandboxPayment,
 ): PageLanguage {
-  const asked = request.query.lang ?? payment.language
-  if (asked === 'ar' || asked === 'en') return asked
+  const language = request.query.lang ?? payment.language
+  if (language === 'ar' || language === 'en') return language
   return /^\s*ar\b/i.test(request.headers['accept-language'] ?? '') ? 'ar' : 'en'
 }
 

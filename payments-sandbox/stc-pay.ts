@@ -41,8 +41,8 @@ export function stcPayRoutes(
   sandbox: Sandbox,
   show: (payment: SandboxPayment) => Record<string, unknown>,
 ): void {
-  type Asked = { Params: { id: string }; Querystring: { otp_token?: string } }
-  app.post<Asked>('/stc_pays/:id/proceed', async (request, reply) => {
+  type RouteTypes = { Params: { id: string }; Querystring: { otp_token?: string } }
+  app.post<RouteTypes>('/stc_pays/:id/proceed', async (request, reply) => {
     const payment = sandbox.ledger.payments.get(request.params.id)
     const isKnown = payment?.source['type'] === 'stcpay' && payment.source['otp_token'] === request.query.otp_token
     if (!payment || !isKnown) return reply.status(404).send({ type: 'record_not_found', message: 'No such payment' })

@@ -122,18 +122,18 @@ function checkoutRoute(app: FastifyInstance, sandbox: Sandbox): void {
     const amount = given.success ? halalas(given.data.payment.amount) : undefined
     if (!given.success || !amount?.ok) return badData(reply, 'could not decode request')
     return withFaults(sandbox, reply, { call: 'charge', gateway: 'TABBY' }, (mode) => {
-      const { payment: asked, lang, merchant_urls: returnUrls } = given.data
-      const isRejected = mode === 'DECLINE' || asked.buyer.phone === REJECTED_PHONE
+      const { payment: requestedPayment, lang, merchant_urls: returnUrls } = given.data
+      const isRejected = mode === 'DECLINE' || requestedPayment.buyer.phone === REJECTED_PHONE
       const payment = ledger.write(
         'CREATED',
         0,
         newInstalmentPayment(
           {
             gateway: 'TABBY',
-            reference: asked.order.reference_id,
+            reference: requestedPayment.order.reference_id,
             amount: mode === 'WRONG_AMOUNT' ? amount.value - 1 : amount.value,
             status: isRejected ? 'REJECTED' : 'CREATED',
-            description: asked.description,
+            description: requestedPayment.description,
             language: lang,
             returnUrls,
           },

@@ -11,6 +11,19 @@ const SHORT = `(?:[a-z]+-)*(?!(?:${SHORT_WORDS.join('|')})(?![a-z\\d]))[a-z]{1,3
 const SHORT_CLASS = new RegExp(`className=(?:"|[{]\`)(?:[^"\`]* )?${SHORT}(?=[-"\` ])`)
 const SHORT_SELECTOR = new RegExp(`^(?!.*(?:url|import|[*/])).*(?<![\\w/])[.]${SHORT}(?=[^;]*[{,]?$)`)
 
+/** Names of variables, of parameters alone or first, and of types. Properties of the wire and of stored data stay as they are. */
+const SPEECH = '(?:asked|wanted|shown|said|heard)'
+const SPEECH_AS_NAME = new RegExp(
+  [
+    `\\b(?:const|let|function) \\[?${SPEECH}\\b`,
+    `\\(${SPEECH}\\b[:,)]`,
+    `[{,] \\w+: ${SPEECH}\\b(?= ?[,}].*[=>)])`,
+    '\\bset(?:Asked|Said|Wanted)\\b',
+    '\\b(?:type|interface|class|function|const) (?:use)?(?:Shown|Asked|Wanted)[A-Z]',
+    '\\b(?:const|function) (?:shown|asked|wanted)[A-Z]',
+  ].join('|'),
+)
+
 /** What no linter of ours can say: words that must not stand in some files. */
 const RULES = [
   {
@@ -70,6 +83,13 @@ const RULES = [
       /\b(?:type|interface|class|function) (?:Asked|Said|Shown|Found|Wanted|Given|GivenUp|Looked|Heard|Told)\b|\b(?:onAgain|onAway|cameIn|CameIn|arrivalOf|saidOf|saidIn|sayOf|askerOf|isWrong|isBad|isLost|use\w*InShop)\b/,
     reason: 'a private name: say what the thing is (OrderQuery, onRetry, isInvalid, beginSession)',
   },
+  ...[false, true].map((inTests) => ({
+    files: '{src,chaos,cluster,bench,scripts,payments-sandbox,tax-authority-sandbox}/**/*.{ts,tsx,mjs}',
+    exclude: /source-rules/,
+    inTests,
+    pattern: SPEECH_AS_NAME,
+    reason: 'a participle as a name: say what it is (request, query, options, answer, message, current, visible)',
+  })),
   {
     files: '{src,chaos,cluster,bench,scripts,e2e}/**/*.{ts,tsx}',
     inTests: true,

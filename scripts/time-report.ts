@@ -30,6 +30,6 @@ function durationOf({ suites = [], specs = [] }: Suite): number {
 
 /** Lines that say where the time went: what took longest first. */
 export function timeReport(title: string, parts: readonly Part[], longest: number): string {
-  const shown = parts.toSorted((one, other) => other.ms - one.ms).slice(0, longest)
-  return [title, ...shown.map(({ name, ms }) => `${(ms / 1000).toFixed(1).padStart(8)} s  ${name}`)].join('\n')
+  const displayed = parts.toSorted((one, other) => other.ms - one.ms).slice(0, longest)
+  return [title, ...displayed.map(({ name, ms }) => `${(ms / 1000).toFixed(1).padStart(8)} s  ${name}`)].join('\n')
 }

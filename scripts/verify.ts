@@ -35,14 +35,14 @@ const STEPS: Readonly<Record<string, readonly string[]>> = {
   tests: [`vitest run --reporter=default --reporter=json --outputFile=${TEST_REPORT}`],
 }
 
-const asked = parseArgs({ allowPositionals: true }).positionals
-const unknown = asked.filter((name) => !(name in STEPS))
+const chosenSteps = parseArgs({ allowPositionals: true }).positionals
+const unknown = chosenSteps.filter((name) => !(name in STEPS))
 if (unknown.length > 0) fail(`No such step: ${unknown.join(', ')}. There are: ${Object.keys(STEPS).join(', ')}`)
 
 mkdirSync('.cache', { recursive: true })
 rmSync(TEST_REPORT, { force: true })
 for (const [name, commands] of Object.entries(STEPS)) {
-  if (asked.length === 0 || asked.includes(name)) await step(name, commands)
+  if (chosenSteps.length === 0 || chosenSteps.includes(name)) await step(name, commands)
 }
 
 async function step(name: string, commands: readonly string[]): Promise<void> {

@@ -99,9 +99,9 @@ describe('the process', { timeout: 30_000 }, () => {
       env: { ...MACHINE, DATA_DIR: folder, DEMO: 'false', PORT: String(await freePort()) },
     })
     running.push(child)
-    const said = Promise.all([text(child.stdout), text(child.stderr)])
+    const printed = Promise.all([text(child.stdout), text(child.stderr)])
     expect(await once(child, 'exit')).toEqual([1, null])
-    const output = (await said).join('')
+    const output = (await printed).join('')
     expect(output).toContain('Matbaa cannot start. PostgreSQL could not create its data folder')
     expect(output).not.toMatch(/^ {4}at /m)
     expect(await readdir(join(folder, 'postgres'))).toEqual(['password', 'run'])

@@ -69,8 +69,10 @@ export function readRequest(encoded: string): Requested | undefined {
 }
 
 function extensionsOf(request: CertificationRequest): readonly Extension[] {
-  const wanted = request.certificationRequestInfo.attributes.find(({ type }) => type === '1.2.840.113549.1.9.14')
-  return wanted?.values[0] ? AsnConvert.parse(wanted.values[0], Extensions) : []
+  const extensionRequest = request.certificationRequestInfo.attributes.find(
+    ({ type }) => type === '1.2.840.113549.1.9.14',
+  )
+  return extensionRequest?.values[0] ? AsnConvert.parse(extensionRequest.values[0], Extensions) : []
 }
 
 function alternativeNames(extensions: readonly Extension[]): Map<string, string> {

@@ -19,7 +19,7 @@ const LIMIT = 30
 type Question = {
   readonly name: string
   readonly reader: ActivityReader
-  readonly asked: ActivityFilter & ActivityRange
+  readonly query: ActivityFilter & ActivityRange
   readonly after?: ActivityPlace
 }
 
@@ -32,11 +32,11 @@ export async function activitySection({ pairs }: Effort): Promise<string> {
     const people = await fill(pool)
     const activity = createActivity({ db: queryBuilder(pool) })
     const times = new Map<string, number[]>()
-    for (const { name, reader, asked, after } of questions(people)) {
+    for (const { name, reader, query: requested, after } of questions(people)) {
       const of: number[] = []
       for (let pass = 0; pass <= 10 * pairs; pass += 1) {
         const began = performance.now()
-        await activity.page(reader, asked, after)
+        await activity.page(reader, requested, after)
         if (pass > 0) of.push(performance.now() - began)
       }
       times.set(name, of)
@@ -101,22 +101,22 @@ function questions(people: readonly string[]): readonly Question[] {
   const range = { from: '2026-03-01', to: '2026-03-31' } as const
   const yearAgo = { micros: (Date.now() - 365 * 86_400_000) * 1_000, id: 2_500_000 }
   return [
-    { name: 'everyone’s, first page', reader: owner, asked: {} },
-    { name: 'everyone’s, a year ago', reader: owner, asked: {}, after: yearAgo },
-    { name: 'of a person', reader: owner, asked: { by } },
-    { name: 'of a person and a rare action', reader: owner, asked: { by, actions: rare } },
-    { name: 'of a person and twenty actions', reader: owner, asked: { by, actions: actions.slice(0, 20) } },
-    { name: 'of a rare action', reader: owner, asked: { actions: rare } },
-    { name: 'of a month', reader: owner, asked: range },
+    { name: 'everyone’s, first page', reader: owner, query: {} },
+    { name: 'everyone’s, a year ago', reader: owner, query: {}, after: yearAgo },
+    { name: 'of a person', reader: owner, query: { by } },
+    { name: 'of a person and a rare action', reader: owner, query: { by, actions: rare } },
+    { name: 'of a person and twenty actions', reader: owner, query: { by, actions: actions.slice(0, 20) } },
+    { name: 'of a rare action', reader: owner, query: { actions: rare } },
+    { name: 'of a month', reader: owner, query: range },
     {
       name: 'of a person, an action and a month',
       reader: owner,
-      asked: { by, actions: actions.slice(0, 1), ...range },
+      query: { by, actions: actions.slice(0, 1), ...range },
     },
-    { name: 'of no person', reader: owner, asked: { by: null } },
-    { name: 'of one thing', reader: owner, asked: { subject: { type: 'order', id: '4711' } } },
-    { name: 'own ones, and those with money', reader: finance, asked: {} },
-    { name: 'own ones of sales', reader: { staffId, permissions: new Set(ROLE_PERMISSIONS.sales) }, asked: {} },
+    { name: 'of no person', reader: owner, query: { by: null } },
+    { name: 'of one thing', reader: owner, query: { subject: { type: 'order', id: '4711' } } },
+    { name: 'own ones, and those with money', reader: finance, query: {} },
+    { name: 'own ones of sales', reader: { staffId, permissions: new Set(ROLE_PERMISSIONS.sales) }, query: {} },
   ]
 }
 

@@ -10,7 +10,7 @@ import type { Effort } from '../run.ts'
 import type { ShopProcess } from '../shop-process.ts'
 
 const LINES = 10
-const ASKED = 500
+const TARGET = 500
 
 /** The price of a cart of ten products, worked out from the database every time. */
 export async function cartSection(shop: ShopProcess, { seconds }: Effort): Promise<string> {
@@ -27,7 +27,7 @@ export async function cartSection(shop: ShopProcess, { seconds }: Effort): Promi
     rows.push([name, Math.round(load.perSecond), load.p50, load.p99, load.cpuMs.toFixed(2), load.failures])
   }
   const head = ['cart', 'quotes/s', 'p50 ms', 'p99 ms', 'processor ms', 'failures']
-  return `## Price of a cart\n\nAsked: ≥ ${ASKED} quotes of ${LINES} lines a second, one process, 8 connections.\n\n${table(head, rows)}`
+  return `## Price of a cart\n\nAsked: ≥ ${TARGET} quotes of ${LINES} lines a second, one process, 8 connections.\n\n${table(head, rows)}`
 }
 
 async function cartLines(url: string) {

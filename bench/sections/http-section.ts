@@ -39,7 +39,7 @@ export async function apiSection(shop: ShopProcess, effort: Effort): Promise<str
   ].join('\n\n')
 }
 
-const comparisonTable = (rows: readonly Comparison[], asked: number): string =>
+const comparisonTable = (rows: readonly Comparison[], requested: number): string =>
   table(
     [
       'address',
@@ -63,7 +63,7 @@ const comparisonTable = (rows: readonly Comparison[], asked: number): string =>
       row.shop.p99,
       row.shop.failures,
       percent(clientBusyOf(row)),
-      row.ratio >= asked ? 'yes' : 'no',
+      row.ratio >= requested ? 'yes' : 'no',
     ]),
   )
 

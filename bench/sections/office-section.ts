@@ -38,7 +38,7 @@ const SEARCHED = ['10001', '0551234567', 'نورة', 'ahmed', 'khubz bakery', 'P
 /** The 200th page is reached by the cursor of the one before. */
 const LATE_PAGE = 200
 /** Milliseconds at p95, and statements of one order. */
-const ASKED = { list: 30, today: 50, order: 30, find: 50, statements: 6 }
+const TARGETS = { list: 30, today: 50, order: 30, find: 50, statements: 6 }
 
 type Desk = Awaited<ReturnType<typeof openDesk>>
 
@@ -93,12 +93,12 @@ async function measure({ lists, files, reader }: Desk, pairs: number, orders: nu
     order: [],
     find: [],
   }
-  const slowest: { readonly ms: number; readonly asked: string }[] = []
+  const slowest: { readonly ms: number; readonly query: string }[] = []
   for (const [index, filter] of filters.entries()) {
     const sort = SORTS[index % SORTS.length] ?? '-placed'
     const ms = await timed(() => lists.page(reader, { filter, sort }))
     times.first.push(ms)
-    slowest.push({ ms, asked: `${JSON.stringify(filter)} by ${sort}` })
+    slowest.push({ ms, query: `${JSON.stringify(filter)} by ${sort}` })
     const text = SEARCHED[index % SEARCHED.length]
     times.searched.push(await timed(() => lists.page(reader, { filter: { ...filter, text }, sort })))
   }
@@ -143,21 +143,21 @@ function report(orders: number, seconds: number, { times, statements, slowest }:
     table(
       ['what', 'median', 'p95', 'asked', 'reached'],
       [
-        row('list, two filters, first page', times.first, ASKED.list),
-        row('the same, searched', times.searched, ASKED.list),
-        ...(times.late.length > 0 ? [row('the 200th page', times.late, ASKED.list)] : []),
-        row('Today', times.today, ASKED.today),
-        row('one order', times.order, ASKED.order),
-        row('found while one types', times.find, ASKED.find),
+        row('list, two filters, first page', times.first, TARGETS.list),
+        row('the same, searched', times.searched, TARGETS.list),
+        ...(times.late.length > 0 ? [row('the 200th page', times.late, TARGETS.list)] : []),
+        row('Today', times.today, TARGETS.today),
+        row('one order', times.order, TARGETS.order),
+        row('found while one types', times.find, TARGETS.find),
         [
           'statements of an order',
           statements,
           '',
-          `≤ ${ASKED.statements}`,
-          statements <= ASKED.statements ? 'yes' : 'no',
+          `≤ ${TARGETS.statements}`,
+          statements <= TARGETS.statements ? 'yes' : 'no',
         ],
       ],
     ),
-    `The slowest first pages: ${slowest.map(({ ms, asked }) => `\`${asked}\` ${ms.toFixed(0)} ms`).join('; ')}.`,
+    `The slowest first pages: ${slowest.map(({ ms, query: requested }) => `\`${requested}\` ${ms.toFixed(0)} ms`).join('; ')}.`,
   ].join('\n\n')
 }

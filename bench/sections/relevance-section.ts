@@ -8,24 +8,24 @@ import type { JudgedQuery } from '#testing/search/judged-queries.ts'
 import { startThrowawayServer } from '#testing/throwaway-server.ts'
 import { table } from '../markdown-table.ts'
 
-const ASKED = 0.9
+const TARGET = 0.9
 const WORST = 10
 
 type Judged = JudgedQuery & { readonly gain: number; readonly isEmpty: boolean }
 
 /** How well searches of the demo answer what shoppers want: judged queries, nDCG of the first ten answers. */
 export async function relevanceSection(): Promise<string> {
-  const judged = (await answered()).filter(({ wanted }) => wanted.size > 0)
+  const judged = (await answered()).filter(({ wanted: requested }) => requested.size > 0)
   const groups = Map.groupBy(judged, ({ group }) => group)
   const worst = judged
     .filter(({ heldOut }) => !heldOut)
     .toSorted((a, b) => a.gain - b.gain)
     .slice(0, WORST)
   const empty = judged.filter(({ isEmpty }) => isEmpty).map(({ query }) => query)
-  const reached = meanOf(judged) >= ASKED && empty.length === 0
+  const reached = meanOf(judged) >= TARGET && empty.length === 0
   return [
     '## Search judged',
-    `${judged.length} searches of shoppers over the demo's products, each product judged 0 to 3; nDCG of the first ten answers. Asked: ≥ ${ASKED}, and no search without an answer; reached: ${reached ? 'yes' : 'no'}.`,
+    `${judged.length} searches of shoppers over the demo's products, each product judged 0 to 3; nDCG of the first ten answers. Asked: ≥ ${TARGET}, and no search without an answer; reached: ${reached ? 'yes' : 'no'}.`,
     table(
       ['searches', 'number', 'nDCG@10', 'without an answer'],
       [

@@ -16,7 +16,7 @@ const BUYERS = 8
 const MIN_CUSTOMERS = 32
 /** Buying before, between and after the stops. */
 const CALM_MS = 1_500
-const ASKED_RECOVERY_MS = 5_000
+const RECOVERY_TARGET_MS = 5_000
 const PATIENCE_MS = 60_000
 
 /**
@@ -82,18 +82,18 @@ function startBuyers(url: string, { tokens, goods, card }: Cart) {
     while (!isOver) {
       const [key, token = ''] = [randomUUID(), customers.shift()]
       const answers: OrderAnswer[] = []
-      let asked = 0
+      let requests = 0
       const patience = performance.now() + PATIENCE_MS
       do {
         if (performance.now() > patience) throw new Error(`no answer but ${JSON.stringify(answers.at(-1))}`)
         if (answers.length > 0) await sleep(50)
-        asked = performance.now()
+        requests = performance.now()
         answers.push(await submitOrder(url, { token, key, productPrice: goods, card }))
       } while (answers.at(-1)?.status !== 200)
       paid.push({ key, answers })
       if (answers.length === 1) customers.push(token)
-      for (const { since, tell } of waiting) if (asked > since) tell(performance.now() - since)
-      waiting = waiting.filter(({ since }) => asked <= since)
+      for (const { since, tell } of waiting) if (requests > since) tell(performance.now() - since)
+      waiting = waiting.filter(({ since }) => requests <= since)
     }
   }
   const all = Promise.all(Array.from({ length: BUYERS }, buyer))
@@ -128,6 +128,6 @@ async function wrongIn({ pool }: World, paid: readonly Paid[], recoveries: reado
     ...others.slice(0, 3).map(({ status, text }) => `${status} ${text.slice(0, 200)}`),
     ...exactly('lost', paid.filter(({ key }) => !known.has(key)).length, 0),
     ...exactly('orders', rows.length, paid.length),
-    ...recoveries.filter((ms) => ms > ASKED_RECOVERY_MS).map((ms) => `a recovery took ${Math.round(ms)} ms`),
+    ...recoveries.filter((ms) => ms > RECOVERY_TARGET_MS).map((ms) => `a recovery took ${Math.round(ms)} ms`),
   ]
 }

@@ -55,8 +55,8 @@ const mixed = (one: readonly DeskTask[], other: readonly DeskTask[]): DeskTask[]
   one.flatMap((each, index) => [each, other[index] ?? each])
 
 /** Does all of it in a process that is killed on the way, then once more in several that are not. */
-async function killedOnce({ place }: Run, wanted: readonly DeskTask[], afterMs: number): Promise<string[]> {
-  const tasks = wanted.map((each, index): Task => ({ kind: 'desk', key: String(index), ...each }))
+async function killedOnce({ place }: Run, requested: readonly DeskTask[], afterMs: number): Promise<string[]> {
+  const tasks = requested.map((each, index): Task => ({ kind: 'desk', key: String(index), ...each }))
   const first = startBuyer(place, { tasks, atOnce: 8 })
   await first.begun
   await sleep(afterMs)

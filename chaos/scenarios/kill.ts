@@ -22,12 +22,12 @@ export const kill: Scenario = async (world, { place, size, seed }) => {
   const token = await cardToken(place.sandboxUrl)
   const acked = new Map<string, BuyResult>()
   const onResult = (result: BuyResult): void => void (result.outcome === 'ok' && acked.set(result.key, result))
-  let [pending, asked, interrupted]: [Task[], number, number] = [[], 0, 0]
+  let [pending, requested, interrupted]: [Task[], number, number] = [[], 0, 0]
   let next = forkBuyer()
   const wholeMs = await timeOf(place, buying(await insertCustomers(pool, CUSTOMERS), goods, token))
   for (let run = 0; run < size; run += 1) {
     const fresh = buying(await insertCustomers(pool, Math.max(0, CUSTOMERS - pending.length)), goods, token)
-    asked += fresh.length
+    requested += fresh.length
     const tasks = [...pending, ...fresh]
     const buyer = startBuyer(place, { tasks, atOnce: 4, onResult }, next)
     next = forkBuyer()
@@ -55,7 +55,7 @@ export const kill: Scenario = async (world, { place, size, seed }) => {
   return {
     counts: {
       kills: size,
-      asked,
+      requested,
       interrupted,
       acked: acked.size,
       orders: orders.rows.length,
@@ -65,8 +65,8 @@ export const kill: Scenario = async (world, { place, size, seed }) => {
       'of those not charged': declined,
     },
     wrong: [
-      ...exactly('answered', acked.size, asked),
-      ...exactly('orders', orders.rows.length, asked),
+      ...exactly('answered', acked.size, requested),
+      ...exactly('orders', orders.rows.length, requested),
       ...exactly('lost', lost, 0),
       ...exactly('answered paid and not', unpaid.length, 0),
     ],

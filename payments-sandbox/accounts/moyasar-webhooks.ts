@@ -22,7 +22,7 @@ const NewHook = z.looseObject({
 
 const Code = z.looseObject({ code: z.string() })
 
-type Asked = { Params: { id: string } }
+type RouteTypes = { Params: { id: string } }
 
 export function moyasarWebhookRoutes(app: FastifyInstance, sandbox: Sandbox): void {
   const { hooks, sendCode } = sandbox
@@ -41,19 +41,19 @@ export function moyasarWebhookRoutes(app: FastifyInstance, sandbox: Sandbox): vo
     sendCode(hook)
     return reply.status(201).send(hookView(hook))
   })
-  app.get<Asked>('/webhooks/:id', async (request, reply) => {
+  app.get<RouteTypes>('/webhooks/:id', async (request, reply) => {
     if (!mayCall(request, reply, sandbox, 'shop')) return reply
     const hook = find(request.params.id)
     return hook ? hookView(hook) : refuseUnknown(reply)
   })
-  app.delete<Asked>('/webhooks/:id', async (request, reply) => {
+  app.delete<RouteTypes>('/webhooks/:id', async (request, reply) => {
     if (!mayCall(request, reply, sandbox, 'shop')) return reply
     const hook = find(request.params.id)
     if (!hook) return refuseUnknown(reply)
     hooks.remove(hook.id)
     return reply.status(204).send()
   })
-  app.post<Asked>('/webhooks/:id/verify', async (request, reply) => {
+  app.post<RouteTypes>('/webhooks/:id/verify', async (request, reply) => {
     if (!mayCall(request, reply, sandbox, 'shop')) return reply
     const hook = find(request.params.id)
     if (!hook) return refuseUnknown(reply)

@@ -11,7 +11,7 @@ const NewHook = z.looseObject({
 /** What Tabby allows for a merchant code and key. */
 const MAX_HOOKS = 4
 
-type Asked = { Params: { id: string } }
+type RouteTypes = { Params: { id: string } }
 
 /** `/api/v1/webhooks` of Tabby, with the merchant's code in a header. Who may call is checked for all of its routes. */
 export function tabbyWebhookRoutes(app: FastifyInstance, { hooks }: Sandbox): void {
@@ -27,7 +27,7 @@ export function tabbyWebhookRoutes(app: FastifyInstance, { hooks }: Sandbox): vo
     const { url, header } = given.data
     return hookView(hooks.add({ gateway: 'TABBY', url, secret: header?.value ?? '', events: [header?.title ?? ''] }))
   })
-  app.put<Asked>(`${path}/:id`, async (request, reply) => {
+  app.put<RouteTypes>(`${path}/:id`, async (request, reply) => {
     const hook = hooks.find('TABBY', request.params.id)
     const given = NewHook.safeParse(request.body)
     if (!hook) return reply.status(404).send({ status: 'error', errorType: 'not_found', error: 'no such webhook' })

@@ -9,7 +9,7 @@ const HookForm = z.looseObject({
   events: z.array(z.string()).min(1),
 })
 
-type Asked = { Params: { id: string } }
+type RouteTypes = { Params: { id: string } }
 
 /** `/webhooks` of Tamara, which lists none, and the payment types with their limits. */
 export function tamaraAccountRoutes(app: FastifyInstance, { hooks }: Sandbox): void {
@@ -21,11 +21,11 @@ export function tamaraAccountRoutes(app: FastifyInstance, { hooks }: Sandbox): v
     if (!given.success || given.data.type === undefined) return reply.status(400).send(BAD_REQUEST)
     return hookView(hooks.add({ gateway: 'TAMARA', url: given.data.url, secret: '', events: given.data.events }))
   })
-  app.get<Asked>('/webhooks/:id', async (request, reply) => {
+  app.get<RouteTypes>('/webhooks/:id', async (request, reply) => {
     const hook = hooks.find('TAMARA', request.params.id)
     return hook ? hookView(hook) : reply.status(404).send({ message: 'not found' })
   })
-  app.put<Asked>('/webhooks/:id', async (request, reply) => {
+  app.put<RouteTypes>('/webhooks/:id', async (request, reply) => {
     const hook = hooks.find('TAMARA', request.params.id)
     const given = HookForm.safeParse(request.body)
     if (!hook) return reply.status(404).send({ message: 'not found' })

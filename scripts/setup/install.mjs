@@ -21,10 +21,10 @@ export async function ensureInstalled() {
 
 /** npm lists what it installed in a lock file of its own, written last. */
 function isInstalled() {
-  const wanted = packagesOf('package-lock.json')
+  const requested = packagesOf('package-lock.json')
   const installed = packagesOf('node_modules/.package-lock.json')
-  if (!wanted || !installed || !pinnedNode()) return false
-  return Object.entries(wanted).every(
+  if (!requested || !installed || !pinnedNode()) return false
+  return Object.entries(requested).every(
     ([path, { version, optional }]) =>
       path === '' || (path in installed ? installed[path].version === version : optional),
   )

@@ -20,8 +20,8 @@ async function answerTo(handled: (given: { query: { a: string }; language: strin
   api.setSerializerCompiler(serializerCompiler)
   api.setErrorHandler(answerError)
   api.addHook('onError', async (_request, _reply, error) => void logged.push(error))
-  route(api, { method: 'GET', path: '/x', access: PUBLIC, schema: SCHEMA }, async ({ query, language: asked }) =>
-    handled({ query, language: asked }),
+  route(api, { method: 'GET', path: '/x', access: PUBLIC, schema: SCHEMA }, async ({ query, language: request }) =>
+    handled({ query, language: request }),
   )
   route(
     api,

@@ -4,9 +4,9 @@ import type { SuccessCode } from '#contract/messages/api-messages.ts'
 import type { Language } from '#domain/language.ts'
 
 /** The answer of a call that worked (S443), for its schema to check and write. */
-export const succeed = <Data>(language: Language, data: Data, said: SuccessCode = 'done') => ({
+export const succeed = <Data>(language: Language, data: Data, code: SuccessCode = 'done') => ({
   status: 1 as const,
-  message: API_MESSAGES[language].success[said],
+  message: API_MESSAGES[language].success[code],
   data,
 })
 

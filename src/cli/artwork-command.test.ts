@@ -21,7 +21,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 async function artwork(...words: string[]) {
   let printed = ''
   const spies = (['log', 'error'] as const).map((stream) =>
-    vi.spyOn(console, stream).mockImplementation((...said) => void (printed += `${format(...said)}\n`)),
+    vi.spyOn(console, stream).mockImplementation((...parts) => void (printed += `${format(...parts)}\n`)),
   )
   try {
     const settings = { NODE_ENV: 'test', DATABASE_URL: shop.database.url, DATA_DIR: folder }

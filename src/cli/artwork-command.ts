@@ -20,7 +20,7 @@ type CommandInput = {
 
 type Action = {
   readonly needs: Permission
-  readonly run: (artwork: Artwork, asked: CommandInput) => Promise<Result<unknown, { readonly code: string }>>
+  readonly run: (artwork: Artwork, input: CommandInput) => Promise<Result<unknown, { readonly code: string }>>
 }
 
 /** What changes a line, and the right that the person needs, as in the office. */

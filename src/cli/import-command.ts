@@ -63,16 +63,16 @@ export const demoCommand: Command = {
 }
 
 /** Problems shown; the rest is counted. */
-const SHOWN = 200
+const MAX_DISPLAYED = 200
 
 function complain(failure: ImportFailure): number {
   if (failure.code === 'import/storage') {
     console.error(`The files could not be stored: ${failure.error.code}. Nothing was imported.`)
     return 1
   }
-  for (const problem of failure.problems.slice(0, SHOWN)) console.error(problemSentence(problem))
+  for (const problem of failure.problems.slice(0, MAX_DISPLAYED)) console.error(problemSentence(problem))
   const { length } = failure.problems
-  if (length > SHOWN) console.error(`… and ${length - SHOWN} more`)
+  if (length > MAX_DISPLAYED) console.error(`… and ${length - MAX_DISPLAYED} more`)
   console.error(`\n${length} problem${length === 1 ? '' : 's'}. Nothing was imported.`)
   return 1
 }

@@ -59,10 +59,10 @@ describe('the demo shop', () => {
   test('answers what shoppers search for: nDCG of at least 0.9, and never nothing where something is wanted', async () => {
     const gains: number[] = []
     const empty: string[] = []
-    for (const { query, wanted } of await judgedQueries()) {
-      if (wanted.size === 0) continue
+    for (const { query, wanted: expected } of await judgedQueries()) {
+      if (expected.size === 0) continue
       const codes = await found(query)
-      gains.push(ndcg(codes, wanted))
+      gains.push(ndcg(codes, expected))
       if (codes.length === 0) empty.push(query)
     }
     expect(empty).toEqual([])

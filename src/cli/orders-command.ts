@@ -23,7 +23,7 @@ type OrderArguments = {
 type Outcome = Result<unknown, { readonly code: string }>
 
 /** What each word does. Throws UsageError for what is missing. */
-const ACTIONS: Readonly<Record<string, (orders: StaffOrders, asked: OrderArguments) => Promise<Outcome>>> = {
+const ACTIONS: Readonly<Record<string, (orders: StaffOrders, input: OrderArguments) => Promise<Outcome>>> = {
   accept: ({ moves }, { number }) => moves.accept(number),
   start: ({ moves }, { number }) => moves.start(number),
   ready: ({ moves }, { number }) => moves.ready(number),

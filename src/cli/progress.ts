@@ -42,12 +42,12 @@ function bars(stream: NodeJS.WriteStream): Progress {
 }
 
 function lines(stream: NodeJS.WriteStream): Progress {
-  let shown: ImportStage | undefined
+  let printed: ImportStage | undefined
   return {
     stop: () => undefined,
     onProgress: (stage, _done, total) => {
-      if (stage === shown) return
-      shown = stage
+      if (stage === printed) return
+      printed = stage
       stream.write(`${LABELS[stage]}${total > 1 ? ` (${total})` : ''} …\n`)
     },
   }

@@ -66,8 +66,8 @@ async function showReviews({ reviews }: StaffReviews, all: boolean): Promise<num
   for (const each of await reviews.list(all)) {
     const { number, revision, status, rating, product, author_name: author, photos, body, written_at: at } = each
     const day = at.toISOString().slice(0, 10)
-    const shown = [`${number}.${revision}`, status, `${rating}/5`, day, inLanguage(product, 'en'), author]
-    console.log(onOneLine(...shown, `${photos} photo(s)`, body))
+    const cells = [`${number}.${revision}`, status, `${rating}/5`, day, inLanguage(product, 'en'), author]
+    console.log(onOneLine(...cells, `${photos} photo(s)`, body))
   }
   return 0
 }

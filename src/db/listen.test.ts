@@ -7,14 +7,14 @@ import type { TestDatabase } from '#testing/test-database.ts'
 describe('announcements of the database', () => {
   let database: TestDatabase
   let listening: Listening
-  const heard: string[] = []
+  const events: string[] = []
 
   beforeAll(async () => {
     database = await testDatabase({ migrated: false })
     listening = await listen(database.url, {
       channel: 'news',
-      onMessage: (payload) => heard.push(payload),
-      onMissed: () => heard.push('missed'),
+      onMessage: (payload) => events.push(payload),
+      onMissed: () => events.push('missed'),
     })
   })
   afterAll(async () => {
@@ -26,22 +26,22 @@ describe('announcements of the database', () => {
 
   test('are heard', async () => {
     await announce('first')
-    await expect.poll(() => heard).toEqual(['first'])
+    await expect.poll(() => events).toEqual(['first'])
   })
 
   test('are heard again after the connection broke, with word that some were missed', async () => {
     await database.pool.query(
       "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'matbaa listen news'",
     )
-    await expect.poll(() => heard).toEqual(['first', 'missed'])
+    await expect.poll(() => events).toEqual(['first', 'missed'])
     await announce('second')
-    await expect.poll(() => heard).toEqual(['first', 'missed', 'second'])
+    await expect.poll(() => events).toEqual(['first', 'missed', 'second'])
   })
 
   test('are heard again over a new connection when the old one may lead nowhere', async () => {
     listening.renew()
-    await expect.poll(() => heard).toEqual(['first', 'missed', 'second', 'missed'])
+    await expect.poll(() => events).toEqual(['first', 'missed', 'second', 'missed'])
     await announce('third')
-    await expect.poll(() => heard).toEqual(['first', 'missed', 'second', 'missed', 'third'])
+    await expect.poll(() => events).toEqual(['first', 'missed', 'second', 'missed', 'third'])
   })
 })

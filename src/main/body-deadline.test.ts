@@ -19,14 +19,14 @@ afterEach(() => app.close())
 /** Sends a body in two halves, a while apart; answers the status, or `cut` when the connection was closed. */
 async function sendSlowly(path: string, waitMs: number): Promise<string> {
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1')
-  const said = Promise.race([
+  const message = Promise.race([
     once(socket, 'data').then(([answer]) => String(answer).slice(9, 12)),
     once(socket, 'close').then(() => 'cut'),
   ])
   socket.on('error', () => undefined)
   socket.write(`POST ${path} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 4\r\n\r\ntr`)
   setTimeout(() => socket.write('ue'), waitMs)
-  const outcome = await said
+  const outcome = await message
   socket.destroy()
   return outcome
 }

@@ -157,10 +157,10 @@ describe('cached pages', () => {
   test('show what was changed as soon as it is announced, each of them', async () => {
     for (const [path] of PAGES) expect(await read(path), path).toContain('before@shop')
     await importShop(shop('after'))
-    for (const [path, shown] of PAGES) {
+    for (const [path, displayed] of PAGES) {
       await vi.waitFor(async () => expect(await read(path), path).toContain('after@shop'), 5_000)
       const page = await read(path)
-      for (const what of shown) {
+      for (const what of displayed) {
         expect(page, path).toContain(`${what} after`)
         expect(page, path).not.toContain(`${what} before`)
       }

@@ -53,12 +53,12 @@ test('no connection in use is cut: each is asked to end by an answer', async () 
 
 test('a request that is being answered when the draining begins ends its connection too', async () => {
   const { drain, url, letGo } = await openServer()
-  const asked = useUntilClosed(`${url}/slow`)
+  const request = useUntilClosed(`${url}/slow`)
   await once(server, 'request')
   await drain(0)
   server.close()
   letGo()
-  expect(await asked).toBe(1)
+  expect(await request).toBe(1)
 })
 
 test('new connections are taken for as long as asked', async () => {

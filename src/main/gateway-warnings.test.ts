@@ -73,12 +73,12 @@ test('names the setting of what is wrong, keys as an error, and starts all the s
 
 test('a publishable key that is refused while the shop runs is said once, and again when it happens again', async () => {
   const [right, wrong] = [configOf(), configOf({ MOYASAR_PUBLISHABLE_KEY: 'pk_test_replaced' })]
-  const said = new Set<string>()
+  const message = new Set<string>()
   const alarm = [expect.stringMatching(/^error: Moyasar does not accept MOYASAR_PUBLISHABLE_KEY/)]
-  expect(await warnings(wrong, said)).toEqual(alarm)
-  expect(await warnings(wrong, said)).toEqual([])
-  expect(await warnings(right, said)).toEqual([])
-  expect(await warnings(wrong, said)).toEqual(alarm)
+  expect(await warnings(wrong, message)).toEqual(alarm)
+  expect(await warnings(wrong, message)).toEqual([])
+  expect(await warnings(right, message)).toEqual([])
+  expect(await warnings(wrong, message)).toEqual(alarm)
 })
 
 test('a mail server that does not accept the login is an error, though nothing was sent yet', async () => {

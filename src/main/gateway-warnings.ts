@@ -15,7 +15,7 @@ interface WarningParts {
  * same: a vendor that is away for a moment must not keep it closed. `said` is what the log has from the time before, and is not
  * said again as long as it lasts.
  */
-export async function warnOfGateways({ config, db, logger }: WarningParts, said = new Set<string>()): Promise<void> {
+export async function warnOfGateways({ config, db, logger }: WarningParts, warned = new Set<string>()): Promise<void> {
   const { payments, http, production } = config
   try {
     const accounts = openAccounts(payments, { publicUrl: http.publicUrl, isProduction: production })
@@ -23,11 +23,11 @@ export async function warnOfGateways({ config, db, logger }: WarningParts, said 
     const wrong = found.flat().filter(({ isGood }) => !isGood)
     for (const finding of wrong) {
       const { isAlarm, vendor, setting, sentence } = finding
-      if (!said.has(nameOf(finding))) logger[isAlarm ? 'error' : 'warn']({ vendor, setting }, sentence)
-      said.add(nameOf(finding))
+      if (!warned.has(nameOf(finding))) logger[isAlarm ? 'error' : 'warn']({ vendor, setting }, sentence)
+      warned.add(nameOf(finding))
     }
     const still = new Set(wrong.map(nameOf))
-    for (const name of said) if (!still.has(name)) said.delete(name)
+    for (const name of warned) if (!still.has(name)) warned.delete(name)
   } catch (error) {
     logger.warn({ err: error }, 'the accounts at the gateways could not be checked')
   }

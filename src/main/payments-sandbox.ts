@@ -71,12 +71,12 @@ export async function sandboxProxy(app: FastifyInstance, { url }: PaymentsSandbo
 }
 
 async function pass(target: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  const asked = http.request(`${target}${request.url.slice(PATH.length)}`, {
+  const forwarded = http.request(`${target}${request.url.slice(PATH.length)}`, {
     method: request.method,
     headers: { ...request.headers, host: new URL(target).host },
   })
-  request.raw.pipe(asked)
-  const [answer] = (await once(asked, 'response')) as [http.IncomingMessage]
+  request.raw.pipe(forwarded)
+  const [answer] = (await once(forwarded, 'response')) as [http.IncomingMessage]
   return reply
     .status(answer.statusCode ?? 502)
     .headers(answer.headers)

@@ -32,7 +32,7 @@ export async function addWorker({
   if (config.production && !(await reports.isRegistered()))
     logger.warn('Invoices are not reported to the tax authority: run "npm run shop -- zatca onboard"')
 
-  const said = new Set<string>()
+  const warned = new Set<string>()
   const worker = await startWorker(
     jobs.boss,
     {
@@ -55,7 +55,7 @@ export async function addWorker({
       turnArtworkClock: shop.orders.turnArtworkClock,
       sendRefund: shop.orders.jobs.sendRefund,
       verifyWebhook: shop.orders.jobs.verifyWebhook,
-      checkGateways: () => (config.production ? warnOfGateways({ config, db, logger }, said) : Promise.resolve()),
+      checkGateways: () => (config.production ? warnOfGateways({ config, db, logger }, warned) : Promise.resolve()),
       sweepOrders: shop.orders.sweep,
       warmImages: config.imagesAhead ? shop.images.warm : async () => 0,
       reportInvoices: (signal) => reports.run(new Date(), signal),

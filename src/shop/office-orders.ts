@@ -79,7 +79,7 @@ export const createOfficeOrders = ({ db, queue, listing, invoices, now, moves, l
     db,
     listing,
     policy: currentPolicy,
-    documentsOf: (...asked) => invoices.ofOrder(...asked),
+    documentsOf: (...args) => invoices.ofOrder(...args),
   }),
   work: createDeskWork({ db, queue, listing, publicUrl: parts.publicUrl }),
   undoers: createUndoers({ db, listing, moves: parts.jobMoves }),

@@ -108,7 +108,7 @@ export function openShop(deps: ShopDeps) {
       artwork: { fixes: artwork.fixes, openSoon: artwork.openSoon, opener: opener ?? NO_SEPARATOR },
       images,
       key: config.credentialsKey,
-      warn: (...said) => logger.warn(...said),
+      warn: (...parts) => logger.warn(...parts),
     }),
   }
 }

@@ -64,8 +64,8 @@ export type TestVersion = {
 }
 
 /** A file of a customer that was opened and checked; answers the id of its version. */
-export async function insertVersion(pool: Pool, customerId: string, wanted: TestVersion = {}): Promise<string> {
-  const { label = 'card.pdf', bytes = randomBytes(64), findings = [], isChecked = true, pictures = [] } = wanted
+export async function insertVersion(pool: Pool, customerId: string, version: TestVersion = {}): Promise<string> {
+  const { label = 'card.pdf', bytes = randomBytes(64), findings = [], isChecked = true, pictures = [] } = version
   const artwork = await pool.query('insert into artwork (customer_id) values ($1) returning id', [customerId])
   const { rows } = await pool.query(
     `insert into artwork_version (artwork_id, number, source, label, byte_length, sha256, storage_key, state, kind, page_count,
@@ -78,7 +78,7 @@ export async function insertVersion(pool: Pool, customerId: string, wanted: Test
       createHash('sha256').update(bytes).digest(),
       randomBytes(16).toString('hex'),
       JSON.stringify(FACTS),
-      JSON.stringify(wanted.lines ?? []),
+      JSON.stringify(version.lines ?? []),
     ],
   )
   const id = String(rows[0].id)

@@ -29,6 +29,6 @@ test('a vendor’s server gives what was recorded, and remembers what it was ask
   vendor.answerWith(example)
   const answer = await fetch(`${vendor.url}/v1/payments`, { method: 'POST', body: '{"amount":1}' })
   expect([answer.status, await answer.json()]).toEqual([401, example.answer?.body])
-  expect(vendor.asked).toMatchObject([{ method: 'POST', path: '/v1/payments', body: { amount: 1 } }])
+  expect(vendor.requests).toMatchObject([{ method: 'POST', path: '/v1/payments', body: { amount: 1 } }])
   await vendor.close()
 })

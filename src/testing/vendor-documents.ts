@@ -49,11 +49,11 @@ export type VendorRequest = {
 /** A server that gives recorded answers in the order they are queued, and remembers what it was asked. */
 export async function vendorServer() {
   const answers: VendorExample[] = []
-  const asked: VendorRequest[] = []
+  const requested: VendorRequest[] = []
   const server = createServer((request, response) => {
     void readBody(request).then((body) => {
       const { method = '', url: path = '', headers } = request
-      asked.push({ method, path, headers, body })
+      requested.push({ method, path, headers, body })
       const { status, body: answer } = answers.shift()?.answer ?? { status: 501, body: { error: 'no answer queued' } }
       response.writeHead(status, { 'content-type': 'application/json' })
       response.end(answer === undefined ? undefined : JSON.stringify(answer))
@@ -62,7 +62,7 @@ export async function vendorServer() {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    asked: asked as readonly VendorRequest[],
+    requests: requested as readonly VendorRequest[],
     answerWith: (...examples: readonly VendorExample[]): void => {
       answers.push(...examples)
     },

@@ -1,5 +1,5 @@
 /** More than this is not counted in a badge. */
-const MAX_SHOWN = 99
+const MAX_DISPLAYED = 99
 
 /** A number as a badge shows it: `3`, or `99+` (S73). */
-export const badgeCount = (count: number): string => (count > MAX_SHOWN ? `${MAX_SHOWN}+` : `${count}`)
+export const badgeCount = (count: number): string => (count > MAX_DISPLAYED ? `${MAX_DISPLAYED}+` : `${count}`)

@@ -68,7 +68,7 @@ async function start(container: HTMLElement, state: PageState): Promise<void> {
     routes,
     prefix,
     context: { api, language, prefix: state.prefix, publicUrl, now, policy, queryClient },
-    first: { ...findRoute(routes, pathname), ...shownBy(state, pathname) },
+    first: { ...findRoute(routes, pathname), ...renderedRoute(state, pathname) },
   })
   // As a transition, so that the work is done in slices and a touch in between is answered.
   startTransition(() => {
@@ -82,7 +82,7 @@ async function start(container: HTMLElement, state: PageState): Promise<void> {
 }
 
 /** What the server has shown. Loader data is not sent, but for addresses: pages read queries. */
-function shownBy(
+function renderedRoute(
   { path, actionData, error }: PageState,
   pathname: string,
 ): Omit<LoadedRoute<PageData>, 'route' | 'params'> {

@@ -119,8 +119,8 @@ describe('several designs in one line', () => {
     expect(evenly.artworkFaces).toEqual([null, null])
     expect(evenly.designPieces[0] + evenly.designPieces[1]).toBe(quantity)
     const [most, least] = [quantity - 1, 1]
-    const said = await share(customer, order, { ...form, designPieces: [most, least] })
-    expect(said.json().data[0].designPieces).toEqual([most, least])
+    const message = await share(customer, order, { ...form, designPieces: [most, least] })
+    expect(message.json().data[0].designPieces).toEqual([most, least])
     const wrong = await share(customer, order, { ...form, designPieces: [quantity, 1] })
     expect(wrong.json().errors).toEqual([expect.objectContaining({ field: 'designPieces', code: 'pieces_not_shared' })])
     expect((await files(customer, order)).json().data[0].designPieces).toEqual([most, least])

@@ -65,9 +65,9 @@ export async function designChoiceRoutes(api: ApiServer, { orderFiles }: Artwork
     api,
     { method: 'POST', path: '/carts/profile/:id/artwork/design', access: OWN, schema },
     async ({ params, body, actor }) => {
-      const asked = await orderFiles.askForDesign(actor.customerId, { orderId: params.id, position: body.position })
-      if (!asked.ok)
-        return err(asked.error.code === 'artwork/no-line' ? notFound('order') : new Refusal('ILLEGAL_TRANSITION'))
+      const result = await orderFiles.askForDesign(actor.customerId, { orderId: params.id, position: body.position })
+      if (!result.ok)
+        return err(result.error.code === 'artwork/no-line' ? notFound('order') : new Refusal('ILLEGAL_TRANSITION'))
       return ((await orderFiles.read(actor.customerId, params.id)) ?? []).map(present)
     },
   )

@@ -149,10 +149,10 @@ test('a line of an order is shown by it in the list, on its page and in its mail
   await artwork.orderFiles.checkForLines(id)
   const preview = async () => (await customer.send('GET', `/carts/profile/${order}`)).json().data.lines[0].preview
   await expect.poll(preview).not.toBeNull()
-  const shown = await preview()
-  expect((await see(customer, shown)).statusCode).toBe(200)
+  const previewId = await preview()
+  expect((await see(customer, previewId)).statusCode).toBe(200)
   const [listed] = (await customer.send('GET', '/carts/profile')).json().data
-  expect(listed.previews).toMatchObject([{ id: shown }])
+  expect(listed.previews).toMatchObject([{ id: previewId }])
 
   const { rows } = await database.pool.query(
     `insert into outbox_message (dedupe_key, recipient, template, language, subject, body_text, body_html, headers, channel,

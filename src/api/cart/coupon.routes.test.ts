@@ -64,8 +64,8 @@ describe('a coupon', () => {
     const guesses = Array.from({ length: 40 }, (_, n) =>
       robot.send('POST', '/coupons/apply', { code: `Y${n}`, items: [shop.cardsLine()] }),
     )
-    const heard = (await Promise.all(guesses)).filter(({ statusCode }) => statusCode === 422)
-    expect(heard).toHaveLength(LIMITS['coupon-guess'].times)
+    const events = (await Promise.all(guesses)).filter(({ statusCode }) => statusCode === 422)
+    expect(events).toHaveLength(LIMITS['coupon-guess'].times)
     const shopper = shop.browser('198.51.100.9')
     for (let n = 0; n < 40; n += 1) {
       const applied = await shopper.send('POST', '/coupons/apply', {

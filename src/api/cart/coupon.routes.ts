@@ -8,7 +8,7 @@ import type { CartServices } from './cart-services.ts'
 import { priceGuarded } from './coupon-guesses.ts'
 import { err } from '#domain/result.ts'
 import { route, withMessage } from '../route.ts'
-import { askedLine, customerOf, userOf } from './quote-request.ts'
+import { requestedLine, customerOf, userOf } from './quote-request.ts'
 
 /** Trying a coupon with a cart (A-C2, A-C4). The code stays with the cart; nothing is used up before an order. */
 export function couponRoutes(api: ApiServer, services: CartServices): void {
@@ -19,7 +19,7 @@ export function couponRoutes(api: ApiServer, services: CartServices): void {
   route(api, { method: 'POST', path: '/coupons/apply', access: PUBLIC, schema: apply }, async ({ body, request }) => {
     const { code, couponCode = code, items, urgent } = body
     const user = userOf(await customerOf(request, services))
-    const cart = { lines: items.map(askedLine), urgent, couponCode, user }
+    const cart = { lines: items.map(requestedLine), urgent, couponCode, user }
     const { coupon, totals } = await priceGuarded(services, request, cart)
     if (!coupon?.ok) return err(new Refusal(coupon?.error.code ?? 'COUPON_INVALID', missingOf(coupon?.error)))
     const { code: written, worth } = coupon.value

@@ -29,8 +29,8 @@ export function exportRoutes(api: ApiServer, services: CartServices): void {
   route(
     api,
     { method: 'POST', path: '/carts/export', access: PUBLIC, schema },
-    async ({ body, language: asked, request, reply }) => {
-      const { format, lang: language = asked } = body
+    async ({ body, language: requested, request, reply }) => {
+      const { format, lang: language = requested } = body
       await takeLimit(services.limits, 'quotation', request)
       const quote = await priceGuarded(services, request, await cartRequest(request, body, services))
       // Nothing of it can be had any more: there is nothing to put on paper.

@@ -16,7 +16,7 @@ export async function cartRequest(
 ): Promise<CartRequest> {
   const customerId = await customerOf(request, services)
   return {
-    lines: form.items.map(askedLine),
+    lines: form.items.map(requestedLine),
     urgent: form.urgent,
     couponCode: form.couponCode,
     destination: form.fulfilment === 'PICKUP' ? null : await destinationOf(form, customerId, services),
@@ -35,7 +35,7 @@ export async function customerOf(request: FastifyRequest, { customers }: CartSer
 export const userOf = (customerId: string | undefined): CartRequest['user'] =>
   customerId === undefined ? undefined : { customerId, hasOrdered: false }
 
-export const askedLine = (line: LineForm): RequestedLine => ({
+export const requestedLine = (line: LineForm): RequestedLine => ({
   key: line.key,
   productPriceId: line.productPrice,
   quantity: line.quantity,

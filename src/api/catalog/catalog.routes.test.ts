@@ -262,9 +262,9 @@ describe('calls of the catalogue', () => {
   })
 
   test('a category page asks the database at most four times', async () => {
-    const asked: Mock[] = []
+    const request: Mock[] = []
     const pool = openPool(database.url)
-    pool.on('connect', (client) => asked.push(vi.spyOn(client, 'query')))
+    pool.on('connect', (client) => request.push(vi.spyOn(client, 'query')))
     const { app: counted } = await testApi({ pool, db: queryBuilder(pool) })
     const page = [
       '/api/app/menu',
@@ -275,10 +275,10 @@ describe('calls of the catalogue', () => {
       '/api/app/contact-us',
     ]
     for (const url of page) await counted.inject(url)
-    for (const query of asked) query.mockClear()
+    for (const query of request) query.mockClear()
     for (const url of page) expect((await counted.inject(url)).statusCode).toBe(200)
     // The list and its facets; the rest is stored in the process until it changes.
-    expect(asked.flatMap(({ mock }) => mock.calls)).toHaveLength(2)
+    expect(request.flatMap(({ mock }) => mock.calls)).toHaveLength(2)
     await counted.close()
     await pool.end()
   })

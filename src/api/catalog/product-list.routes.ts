@@ -23,14 +23,18 @@ export function productListRoutes(api: ApiServer, catalog: CatalogService): void
     ),
     querystring: ProductListQuery,
   }
-  route(api, { method: 'GET', path: '/app/products', access: PUBLIC, schema }, async ({ query: asked, language }) => {
-    const query = toListQuery(asked)
-    const list = await catalog.listProducts(query, language, { facets: asked.facets })
-    if (!list.ok) return err(refusalOf(list.error))
-    const { total, cards, facets, found } = list.value
-    const meta = { ...pageMeta(query, total), sort: query.sort, ...found }
-    return jsonText(cards, { meta, ...(facets && { facets }) })
-  })
+  route(
+    api,
+    { method: 'GET', path: '/app/products', access: PUBLIC, schema },
+    async ({ query: requested, language }) => {
+      const query = toListQuery(requested)
+      const list = await catalog.listProducts(query, language, { facets: requested.facets })
+      if (!list.ok) return err(refusalOf(list.error))
+      const { total, cards, facets, found } = list.value
+      const meta = { ...pageMeta(query, total), sort: query.sort, ...found }
+      return jsonText(cards, { meta, ...(facets && { facets }) })
+    },
+  )
 }
 
 function toListQuery(query: ProductListQuery): ListQuery {

@@ -92,8 +92,8 @@ describe('a passkey', () => {
   test('is not added for another customer, twice, or with a key that is none', async () => {
     const [mine, theirs] = [await shop.newCustomer(), await shop.newCustomer()]
     const device = openDevice()
-    const asked = await challengeOf(mine, '/customers/passkeys/options')
-    expect((await theirs.send('POST', '/customers/passkeys', device.create(asked))).statusCode).toBe(422)
+    const response = await challengeOf(mine, '/customers/passkeys/options')
+    expect((await theirs.send('POST', '/customers/passkeys', device.create(response))).statusCode).toBe(422)
     expect((await register(mine, device)).statusCode).toBe(200)
     expect((await register(theirs, device)).statusCode).toBe(422)
     const challenge = await challengeOf(mine, '/customers/passkeys/options')

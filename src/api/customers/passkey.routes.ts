@@ -33,8 +33,8 @@ export function passkeyLoginRoutes(api: ApiServer, services: CustomerServices, c
     { method: 'POST', path: '/customers/login-passkey/options', access: PUBLIC, schema: options },
     async ({ request, reply }) => {
       await takeLimit(services.limits, 'passkey', request)
-      const asked = await services.passkeys.askToSignIn(cookies.nameBrowser(request, reply))
-      return asked
+      const requested = await services.passkeys.askToSignIn(cookies.nameBrowser(request, reply))
+      return requested
     },
   )
 
@@ -61,9 +61,9 @@ export function passkeyRoutes(api: ApiServer, services: CustomerServices, cookie
       await requireReauthentication(services, request)
       const { customerId } = actor
       const { firstName, email, phone } = await services.profiles.read(customerId)
-      const asked = await services.passkeys.askToRegister(cookies.nameBrowser(request, reply), customerId)
+      const requested = await services.passkeys.askToRegister(cookies.nameBrowser(request, reply), customerId)
       return {
-        ...asked,
+        ...requested,
         rpName: currentBrand().name.en,
         userId: Buffer.from(customerId).toString('base64url'),
         userName: email ?? phone ?? firstName,

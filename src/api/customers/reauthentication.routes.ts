@@ -71,8 +71,8 @@ export function reauthenticationRoutes(api: ApiServer, services: CustomerService
     async ({ request, reply }) => {
       await takeLimit(services.limits, 'passkey', request)
       const { browser, customerId } = requesterOf(request, reply)
-      const asked = await services.passkeys.askToProve(browser, customerId)
-      return asked
+      const requested = await services.passkeys.askToProve(browser, customerId)
+      return requested
     },
   )
 

@@ -37,7 +37,7 @@ ${people.length === 0 ? `<p>${t('none')}</p>` : table}`,
 
 function rowOf({ role, name, email, password, code }: DemoCredentials, seconds: number, language: Language): string {
   const { t } = DEMO_STAFF_TRANSLATORS[language]
-  const shown = code === null ? t('used', { seconds }) : `<code>${code}</code>`
+  const codeText = code === null ? t('used', { seconds }) : `<code>${code}</code>`
   return `<tr data-role="${role}"><th scope="row">${ROLE_LABELS[role][language]}</th><td><bdi>${escapeHtml(name)}</bdi></td>
-<td dir="ltr"><code>${email}</code></td><td dir="ltr"><code>${password}</code></td><td dir="ltr">${shown}</td></tr>`
+<td dir="ltr"><code>${email}</code></td><td dir="ltr"><code>${password}</code></td><td dir="ltr">${codeText}</td></tr>`
 }

@@ -9,10 +9,10 @@ const DRAIN_MS = 30_000
 
 /** Ends an upload that stands still or never ends. Returns what to call when it has arrived. */
 export function watchUpload({ raw }: FastifyRequest): () => void {
-  let heard = raw.socket.bytesRead
+  let received = raw.socket.bytesRead
   const silence = setInterval(() => {
-    if (raw.socket.bytesRead === heard) raw.destroy()
-    heard = raw.socket.bytesRead
+    if (raw.socket.bytesRead === received) raw.destroy()
+    received = raw.socket.bytesRead
   }, SILENCE_MS)
   const longest = setTimeout(() => raw.destroy(), LONGEST_MS)
   return () => {

@@ -166,7 +166,7 @@ function passkeyRoutes(scope: ApiServer, { ownFactors, limits }: Services, dialo
       await takeLimitOf(limits, 'passkey', staff.staffId)
       const begun = await ownFactors.askPasskey(staff)
       dialogue.set(reply, begun.dialogue)
-      return begun.asked
+      return begun.options
     },
   )
 

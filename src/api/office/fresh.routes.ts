@@ -27,8 +27,8 @@ export function freshRoutes(
     scope,
     { method: 'POST', path: '/office/fresh', access: SELF, schema: code },
     async ({ body, staff, request }) => {
-      const shown = await fresh.byCode(staff, body.code, request.ip)
-      return shown.ok ? { freshUntil: riyadhTimestamp(shown.value) } : err(entryRefusal(shown.error))
+      const result = await fresh.byCode(staff, body.code, request.ip)
+      return result.ok ? { freshUntil: riyadhTimestamp(result.value) } : err(entryRefusal(result.error))
     },
   )
 
@@ -38,9 +38,9 @@ export function freshRoutes(
     { method: 'POST', path: '/office/fresh/passkey/options', access: SELF, schema: options },
     async ({ staff, reply }) => {
       await takeLimitOf(limits, 'passkey', staff.staffId)
-      const { dialogue, asked } = await fresh.askPasskey(staff)
+      const { dialogue, options: requested } = await fresh.askPasskey(staff)
       cookies.dialogue.set(reply, dialogue)
-      return asked
+      return requested
     },
   )
 
@@ -52,9 +52,9 @@ export function freshRoutes(
     scope,
     { method: 'POST', path: '/office/fresh/passkey', access: SELF, schema: passkey },
     async ({ body, staff, request, reply }) => {
-      const shown = await fresh.byPasskey(staff, cookies.dialogue.read(request), body)
+      const result = await fresh.byPasskey(staff, cookies.dialogue.read(request), body)
       cookies.dialogue.clear(reply)
-      return shown.ok ? { freshUntil: riyadhTimestamp(shown.value) } : err(entryRefusal(shown.error))
+      return result.ok ? { freshUntil: riyadhTimestamp(result.value) } : err(entryRefusal(result.error))
     },
   )
 }

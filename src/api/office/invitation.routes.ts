@@ -87,7 +87,7 @@ function factorRoutes(scope: ApiServer, { enrolment, limits }: Services, cookies
       const begun = await enrolment.newPasskey(body.token)
       if (!begun.ok) return err(entryRefusal(begun.error))
       cookies.dialogue.set(reply, begun.value.dialogue)
-      return begun.value.asked
+      return begun.value.options
     },
   )
 }

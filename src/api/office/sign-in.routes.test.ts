@@ -149,9 +149,9 @@ describe('who does not come in', () => {
     expect(limited.json()).toMatchObject({ code: 'RATE_LIMITED' })
     expect(Number(limited.headers['retry-after'])).toBeGreaterThan(600)
     expect((await withPassword(office.browser('198.51.100.7'), email)).statusCode).toBe(200)
-    const asked = await office.browser().send('POST', '/office/sign-in/passkey/options')
-    expect(asked.statusCode).toBe(200)
-    expect(device.get(asked.json().data.challenge).id).toHaveLength(43)
+    const response = await office.browser().send('POST', '/office/sign-in/passkey/options')
+    expect(response.statusCode).toBe(200)
+    expect(device.get(response.json().data.challenge).id).toHaveLength(43)
   })
 
   test('waits after five wrong codes, which others cannot use up from elsewhere', async () => {
@@ -176,9 +176,9 @@ describe('a passkey', () => {
     const person = await invitePerson(office.services, 'production')
     const browser = office.browser()
     const device = openDevice()
-    const asked = (await browser.send('POST', '/office/invitation/passkey/options', { token: person.token })).json()
+    const answer = (await browser.send('POST', '/office/invitation/passkey/options', { token: person.token })).json()
       .data
-    const passkey = device.create(asked.challenge)
+    const passkey = device.create(answer.challenge)
     const joined = await browser.send('POST', '/office/invitation/accept', { token: person.token, passkey })
     expect(joined.statusCode, joined.body).toBe(200)
     return { ...person, device, browser }
@@ -226,18 +226,18 @@ describe('a passkey', () => {
     expect(allowIds).toEqual([])
     expect((await browser.send('POST', '/office/sign-in/passkey', other.device.get(challenge))).statusCode).toBe(422)
     const stranger = office.browser()
-    const asked = await ask(stranger)
-    expect((await stranger.send('POST', '/office/sign-in/passkey', openDevice().get(asked.challenge))).statusCode).toBe(
-      422,
-    )
+    const answer = await ask(stranger)
+    expect(
+      (await stranger.send('POST', '/office/sign-in/passkey', openDevice().get(answer.challenge))).statusCode,
+    ).toBe(422)
   })
 
   test('shows again who uses the session, as a code does', async () => {
     const { device, browser } = await withKey()
     await database.pool.query(`update staff_session set fresh_at = now() - interval '1 hour'`)
     const { challenge } = (await browser.send('POST', '/office/fresh/passkey/options')).json().data
-    const shown = await browser.send('POST', '/office/fresh/passkey', device.get(challenge))
-    expect(Date.parse(shown.json().data.freshUntil)).toBeGreaterThan(Date.now() + 9 * 60_000)
+    const displayed = await browser.send('POST', '/office/fresh/passkey', device.get(challenge))
+    expect(Date.parse(displayed.json().data.freshUntil)).toBeGreaterThan(Date.now() + 9 * 60_000)
     const app = await member()
     await database.pool.query(`update staff_session set fresh_at = now() - interval '1 hour'`)
     expect((await app.browser.send('POST', '/office/fresh', { code: '123456' })).statusCode).toBe(422)

@@ -68,9 +68,9 @@ function passkeyRoutes(scope: ApiServer, { signIn, limits }: Services, cookies: 
     { method: 'POST', path: '/office/sign-in/passkey/options', access: ENTRY, schema: options },
     async ({ request, reply }) => {
       await takeLimit(limits, 'passkey', request)
-      const { dialogue, asked } = await signIn.askPasskey(cookies.dialogue.read(request))
+      const { dialogue, options: requested } = await signIn.askPasskey(cookies.dialogue.read(request))
       cookies.dialogue.set(reply, dialogue)
-      return asked
+      return requested
     },
   )
 

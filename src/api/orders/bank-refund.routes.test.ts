@@ -117,9 +117,9 @@ describe('a bank transfer that is given back', () => {
   test('in parts never comes to more than was paid, and each part is named by its amount', async () => {
     const { orderId, orderNumber } = await paid()
     const parts = [5_000, 12_000, 9_000, 3_000, 11_000]
-    const asked = await Promise.all(parts.map((amount) => refunds.refund(orderNumber, amount)))
+    const answer = await Promise.all(parts.map((amount) => refunds.refund(orderNumber, amount)))
     await shop.runJobs()
-    const promised = asked.flatMap((each) => (each.ok ? [each.value] : []))
+    const promised = answer.flatMap((each) => (each.ok ? [each.value] : []))
     expect(promised.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(20_000)
     expect(promised.length).toBeGreaterThan(1)
     expect(await refunds.transferSent(orderNumber, { reference: 'FT-4000' })).toMatchObject({

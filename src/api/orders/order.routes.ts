@@ -85,8 +85,8 @@ function moveRoutes(api: ApiServer, services: OrderServices): void {
     { method: 'POST', path: '/carts/profile/:id/cancel-request', access: OWN, schema: ask },
     async ({ body, params, actor }) => {
       const { customerId } = actor
-      const asked = await services.moves.askToCancel(customerId, params.id, body.reason)
-      if (!asked.ok) return err(moveRefusal(asked.error))
+      const result = await services.moves.askToCancel(customerId, params.id, body.reason)
+      if (!result.ok) return err(moveRefusal(result.error))
       return withMessage('cancel_requested')
     },
   )
@@ -137,9 +137,9 @@ function invoiceRoute(api: ApiServer, { orders, documentsOf, documentFile }: Ord
     async ({ params, query, actor, reply }) => {
       const found = await orders.find(actor.customerId, params.id)
       const documents = found ? await documentsOf(found.order.id) : []
-      const wanted = query.document
+      const requested = query.document
       const document = documents.find(
-        ({ id, kind, isFinal }) => isFinal && (wanted === undefined ? kind === 'INVOICE' : id === wanted),
+        ({ id, kind, isFinal }) => isFinal && (requested === undefined ? kind === 'INVOICE' : id === requested),
       )
       if (!document) return err(notFound('order'))
       const printed = await documentFile(document.id)

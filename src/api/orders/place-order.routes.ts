@@ -8,7 +8,7 @@ import type { PaymentChoice } from '#services/payments/open-attempt.ts'
 import { forCustomer } from '../access.ts'
 import type { ApiServer } from '../api-server.ts'
 import { guardCode } from '../cart/coupon-guesses.ts'
-import { askedLine } from '../cart/quote-request.ts'
+import { requestedLine } from '../cart/quote-request.ts'
 import { customerSchema } from '../forms/customer-schema.ts'
 import { Refusal } from '../refusal.ts'
 import { idempotencyKey, placeRefusal } from './order-refusals.ts'
@@ -56,7 +56,7 @@ const orderRequest = (form: OrderForm, sender: Sender): OrderRequest => ({
   ...sender,
   cartKey: form.cartKey ?? keyedUuid(sender.customerId, sender.key),
   lines: form.items.map((line) => ({
-    ...askedLine(line),
+    ...requestedLine(line),
     designMode: line.designMode,
     artworkIds: line.artworkIds,
     uploadIds: line.uploadIds,

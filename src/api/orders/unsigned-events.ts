@@ -14,10 +14,10 @@ const SETTINGS: Readonly<Record<string, string>> = {
  * ones, but after a change of keys it is the only sign that the vendor's are refused.
  */
 export function unsignedEvents(now: () => number = Date.now): (vendor: string, log: Log) => void {
-  const said = new Map<string, number>()
+  const warnedAt = new Map<string, number>()
   return (vendor, log) => {
-    if (now() - (said.get(vendor) ?? -Infinity) < HOUR_MS) return
-    said.set(vendor, now())
+    if (now() - (warnedAt.get(vendor) ?? -Infinity) < HOUR_MS) return
+    warnedAt.set(vendor, now())
     log.warn({ vendor, setting: SETTINGS[vendor] }, 'a notification lacks the secret of this shop, and was refused')
   }
 }

@@ -6,7 +6,7 @@ import { languageOf } from '../request-language.ts'
 import { FILE_POLICY, LIST_POLICY, MAIL_POLICY, outboxPage } from './outbox-page.ts'
 
 /** More is not shown; the table has the rest. */
-const SHOWN = 100
+const MAX_DISPLAYED = 100
 
 /**
  * GET /dev/outbox: the mail the shop has written, for a demo without a mail server. It shows what
@@ -16,7 +16,7 @@ export function outboxRoutes(app: FastifyInstance, outbox: OutboxReader): void {
   app.get<{ Querystring: { lang?: unknown } }>('/dev/outbox', { schema: { hide: true } }, async (request, reply) => {
     const { lang } = request.query
     const language = isLanguage(lang) ? lang : languageOf(request.headers['accept-language'])
-    return privately(reply, LIST_POLICY).send(outboxPage(await outbox.newest(SHOWN), language))
+    return privately(reply, LIST_POLICY).send(outboxPage(await outbox.newest(MAX_DISPLAYED), language))
   })
 
   app.get<{ Params: { id: string } }>('/dev/outbox/:id', { schema: { hide: true } }, async (request, reply) => {

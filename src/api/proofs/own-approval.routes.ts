@@ -34,8 +34,8 @@ export function ownApprovalRoutes(api: ApiServer, { own }: Pick<ProofServices, '
     api,
     { method: 'POST', path: PATH, access: OWN, schema: approve },
     async ({ params, body: { position, artworkIds: versionIds }, actor, language }) => {
-      const asked = { orderId: params.id, position, versionIds, language }
-      const done = await own.approve(actor.customerId, asked)
+      const approval = { orderId: params.id, position, versionIds, language }
+      const done = await own.approve(actor.customerId, approval)
       if (!done.ok) return err(refusalOf(done.error))
       return ((await own.waiting(actor.customerId, params.id, language)) ?? []).map(present)
     },

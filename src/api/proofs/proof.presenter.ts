@@ -2,7 +2,7 @@ import type { ProofView as Answer } from '#contract/proofs/proof.ts'
 import { riyadhTimestamp } from '#domain/calendar/riyadh-time.ts'
 import type { Language } from '#domain/language.ts'
 import { inLanguage } from '#domain/localized-text.ts'
-import type { ProofView, ShownGoods, ShownProof } from '#services/proofs/customer-proofs.service.ts'
+import type { ProofDetails, ProofGoods, ProofView } from '#services/proofs/customer-proofs.service.ts'
 
 /** A proof as its customer sees it: nothing of the account, and no way to reach who ordered. */
 export function presentProof(view: ProofView, language: Language): Answer {
@@ -24,7 +24,17 @@ export function presentProof(view: ProofView, language: Language): Answer {
   }
 }
 
-const presentOne = ({ number, state, hash, message, decided_at: decided, signed, pages, pins, lines }: ShownProof) => ({
+const presentOne = ({
+  number,
+  state,
+  hash,
+  message,
+  decided_at: decided,
+  signed,
+  pages,
+  pins,
+  lines,
+}: ProofDetails) => ({
   number,
   state,
   hash,
@@ -44,7 +54,7 @@ const presentOne = ({ number, state, hash, message, decided_at: decided, signed,
   read: [...lines],
 })
 
-function factsOf({ variant, features }: ShownGoods, language: Language) {
+function factsOf({ variant, features }: ProofGoods, language: Language) {
   const chosen = features.map(({ name, choices, value }) => ({
     label: inLanguage(name, language),
     value: [...choices.map((choice) => inLanguage(choice, language)), ...(value === null ? [] : [value])].join(

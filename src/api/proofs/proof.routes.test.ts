@@ -479,14 +479,14 @@ describe('reminders', () => {
 
 describe('self approval', () => {
   const parts = { audit, queue, publicUrl, listing: createOrderListing({ db, now: () => new Date() }) }
-  const tick = (asked: { lineId: number; customer: string; versionId: string }) =>
+  const tick = (request: { lineId: number; customer: string; versionId: string }) =>
     db.transaction().execute((tx) =>
       signOffBySelf(tx, parts, {
-        lineId: asked.lineId,
-        customerId: asked.customer,
+        lineId: request.lineId,
+        customerId: request.customer,
         name: 'Sara',
         language: 'ar',
-        versionIds: [asked.versionId],
+        versionIds: [request.versionId],
       }),
     )
 

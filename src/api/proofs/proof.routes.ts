@@ -143,8 +143,8 @@ function answerRoutes(scope: ApiServer, parts: Parts): void {
     scope,
     { method: 'POST', path: '/proofs/:token/changes', access: PUBLIC, schema: changes },
     async ({ params: { token }, body: { proof, pins }, request }) => {
-      const asked = pins.map(({ text, place }) => ({ text, place: place && placeOf(place) }))
-      const done = await proofs.askForChanges(token, { proof, pins: asked })
+      const requested = pins.map(({ text, place }) => ({ text, place: place && placeOf(place) }))
+      const done = await proofs.askForChanges(token, { proof, pins: requested })
       return done.ok ? withMessage('done') : err(await answerRefusal(parts, request, done.error))
     },
   )

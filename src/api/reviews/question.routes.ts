@@ -50,8 +50,8 @@ export function askRoutes(api: ApiServer, { questions, limits }: ReviewServices)
       const productId = Number(params.id)
       if (!(await questions.isAskable(productId))) return err(notFound('product'))
       await takeLimitOf(limits, 'question', customerId)
-      const asked = { customerId, productId, language, text: body.text }
-      if (!(await questions.ask(asked))) return err(notFound('product'))
+      const question = { customerId, productId, language, text: body.text }
+      if (!(await questions.ask(question))) return err(notFound('product'))
       return withMessage('question_sent')
     },
   )

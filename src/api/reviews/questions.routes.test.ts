@@ -28,8 +28,8 @@ test('is asked by customers, shown once it is answered, and the answer is sent i
   const [customer, id] = [await shop.newCustomer(), await product()]
   const ask = { text: '  هل تطبعون على الوجهين؟ ' }
   expect((await shop.browser().send('POST', `/products/${id}/questions`, ask)).statusCode).toBe(401)
-  const asked = await customer.send('POST', `/products/${id}/questions`, ask, { 'accept-language': 'ar' })
-  expect(asked.json()).toMatchObject({ status: 1, data: null, message: 'شكرًا لك، سنرسل لك إجابتنا' })
+  const answer = await customer.send('POST', `/products/${id}/questions`, ask, { 'accept-language': 'ar' })
+  expect(answer.json()).toMatchObject({ status: 1, data: null, message: 'شكرًا لك، سنرسل لك إجابتنا' })
   const list = async () => (await shop.browser().send('GET', `/products/${id}/questions`)).json()
   expect(await list()).toMatchObject({ data: [], meta: { total: 0, lastPage: 1 } })
 

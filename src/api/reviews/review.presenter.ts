@@ -2,15 +2,15 @@ import { riyadhTimestamp } from '#domain/calendar/riyadh-time.ts'
 import type { QuestionService } from '#services/reviews/question.service.ts'
 import type { ReviewService } from '#services/reviews/review.service.ts'
 
-type ShownReview = NonNullable<Awaited<ReturnType<ReviewService['list']>>>['reviews'][number]
+type PublishedReview = NonNullable<Awaited<ReturnType<ReviewService['list']>>>['reviews'][number]
 type OwnReview = NonNullable<Awaited<ReturnType<ReviewService['find']>>>
-type ShownQuestion = NonNullable<Awaited<ReturnType<QuestionService['list']>>>['questions'][number]
+type PublishedQuestion = NonNullable<Awaited<ReturnType<QuestionService['list']>>>['questions'][number]
 
 const replyOf = ({ reply, replied_at: at }: { readonly reply: string | null; readonly replied_at: Date | null }) =>
   reply === null || at === null ? null : { text: reply, at: riyadhTimestamp(at) }
 
 /** A published review: the contract's Review. */
-export const presentReview = (review: ShownReview) => ({
+export const presentReview = (review: PublishedReview) => ({
   id: review.id,
   author: review.author_name,
   rating: review.rating,
@@ -39,7 +39,7 @@ export const presentOwnReview = (review: OwnReview) => ({
 })
 
 /** An answered question: the contract's Question. */
-export const presentQuestion = (question: ShownQuestion) => ({
+export const presentQuestion = (question: PublishedQuestion) => ({
   id: question.id,
   author: question.author_name,
   text: question.body,

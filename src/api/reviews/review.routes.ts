@@ -13,7 +13,7 @@ import { listed, route } from '../route.ts'
 import type { ReviewServices } from './review-services.ts'
 
 /** A review may be withdrawn, so browsers and proxies cache its photos only briefly. */
-const SHOWN_FOR = 'public, max-age=3600'
+const PUBLIC_CACHE = 'public, max-age=3600'
 
 /** The published reviews of products. */
 export function publishedReviewRoutes(api: ApiServer, { reviews }: ReviewServices): void {
@@ -51,7 +51,7 @@ export function publishedReviewRoutes(api: ApiServer, { reviews }: ReviewService
     async ({ params, query, reply }) => {
       const found = await reviews.openPhoto(params.id, query.size)
       if (!found) return err(notFound('review'))
-      return sendPhoto(reply, found, SHOWN_FOR)
+      return sendPhoto(reply, found, PUBLIC_CACHE)
     },
   )
 }

@@ -50,7 +50,7 @@ const readOf = async (id: string) => {
   return { number: Number(number), revision: Number(revision) }
 }
 const approve = async (id: string) => expect(await moderation.approve(await readOf(id))).toMatchObject({ ok: true })
-const shown = async (browser: TestBrowser, product: number, query = '') =>
+const displayed = async (browser: TestBrowser, product: number, query = '') =>
   (await browser.send('GET', `/products/${product}/reviews${query}`)).json()
 const unclaimed = async () => Number((await one('select count(*) as count from unclaimed_file'))['count'])
 
@@ -82,13 +82,13 @@ describe('a review', () => {
     const buyer = await delivered()
     const written = (await write(buyer, { rating: '4' })).json().data
     expect(written).toMatchObject({ status: 'PENDING', rating: 4, text: 'Thick and crisp', photos: [], reply: null })
-    expect(await shown(shop.browser(), buyer.product)).toMatchObject({
+    expect(await displayed(shop.browser(), buyer.product)).toMatchObject({
       data: [],
       meta: { total: 0, summary: { count: 0, average: null, stars: [0, 0, 0, 0, 0] } },
     })
     await approve(written.id)
     expect((await moderation.reply(await readOf(written.id), 'Thank you!')).ok).toBe(true)
-    expect(await shown(shop.browser(), buyer.product)).toMatchObject({
+    expect(await displayed(shop.browser(), buyer.product)).toMatchObject({
       data: [{ id: written.id, author: 'Sara A.', rating: 4, text: 'Thick and crisp', reply: { text: 'Thank you!' } }],
       meta: { total: 1, summary: { count: 1, average: 4, stars: [0, 0, 0, 1, 0] } },
     })
@@ -115,7 +115,7 @@ describe('a review', () => {
     expect((await buyer.browser.send('GET', own)).headers).toMatchObject({ 'cache-control': 'no-store' })
 
     await approve(written.id)
-    const [review] = (await shown(shop.browser(), buyer.product)).data
+    const [review] = (await displayed(shop.browser(), buyer.product)).data
     const full = await shop.browser().send('GET', review.photos[1].href.replace('/api', ''))
     expect(full.headers['content-type']).toBe('image/webp')
     expect(await sharp(full.rawPayload).metadata()).toMatchObject({ width: 1_000, height: 2_000 })
@@ -160,9 +160,9 @@ describe('a review', () => {
     })
     expect(await moderation.approve(read)).toEqual({ ok: false, error: { code: 'reviews/not-as-read' } })
     await approve(id)
-    expect((await shown(shop.browser(), buyer.product)).data).toHaveLength(1)
+    expect((await displayed(shop.browser(), buyer.product)).data).toHaveLength(1)
     await buyer.browser.send('PUT', `/reviews/${id}`, formOf({ ...change, text: 'Once more' }))
-    expect((await shown(shop.browser(), buyer.product)).data).toHaveLength(0)
+    expect((await displayed(shop.browser(), buyer.product)).data).toHaveLength(0)
   })
 
   test('of two moderators one decides, and a change at the same moment is never published unread', async () => {
@@ -222,7 +222,7 @@ describe('the reviews of a product', () => {
       [product],
     )
     const ratings = async (query: string) =>
-      (await shown(shop.browser(), product, query)).data.map(({ rating }: { rating: number }) => rating)
+      (await displayed(shop.browser(), product, query)).data.map(({ rating }: { rating: number }) => rating)
     expect(await ratings('?perPage=3')).toEqual([1, 2, 3])
     expect(await ratings('?perPage=3&page=4')).toEqual([5, 1, 2])
     expect(await ratings('?perPage=3&sort=highest')).toEqual([5, 5, 4])
@@ -232,8 +232,8 @@ describe('the reviews of a product', () => {
        select id, 0, 'a', 'b', 1, 1 from review where product_id = $1 and body = 'Review 7'`,
       [product],
     )
-    expect((await shown(shop.browser(), product, '?sort=photos')).data[0].text).toBe('Review 7')
-    expect((await shown(shop.browser(), product)).meta).toMatchObject({
+    expect((await displayed(shop.browser(), product, '?sort=photos')).data[0].text).toBe('Review 7')
+    expect((await displayed(shop.browser(), product)).meta).toMatchObject({
       total: 12,
       lastPage: 2,
       summary: { count: 12, average: 2.8, stars: [3, 3, 2, 2, 2] },
@@ -243,17 +243,17 @@ describe('the reviews of a product', () => {
 
   test('are announced whenever they change, also when their author is gone', async () => {
     const buyer = await delivered()
-    const heard: string[] = []
+    const events: string[] = []
     const listener = await database.pool.connect()
-    listener.on('notification', ({ payload }) => heard.push(payload ?? ''))
+    listener.on('notification', ({ payload }) => events.push(payload ?? ''))
     await listener.query('listen catalog_changed')
     const tag = JSON.stringify([`product:${buyer.product}`])
     const { id } = (await write(buyer)).json().data
-    expect(heard).toEqual([])
+    expect(events).toEqual([])
     await approve(id)
-    await expect.poll(() => heard).toEqual([tag])
+    await expect.poll(() => events).toEqual([tag])
     await database.pool.query('delete from customer where id = (select customer_id from review where id = $1)', [id])
-    await expect.poll(() => heard).toEqual([tag, tag])
+    await expect.poll(() => events).toEqual([tag, tag])
     expect(await one('select count(*)::int as count from review where id = $1', [id])).toEqual({ count: 0 })
     await listener.query('unlisten *')
     listener.release()

@@ -1,4 +1,4 @@
-import type { ProductDetail, ProductFeature, ProductPrice as ShownPrice } from './product-detail.ts'
+import type { ProductDetail, ProductFeature, ProductPrice as WirePrice } from './product-detail.ts'
 import type { Feature } from '#domain/configuration/feature.ts'
 import type { ProductPrice } from '#domain/catalog/product-price.ts'
 
@@ -31,7 +31,7 @@ const featureOf = (feature: ProductFeature): Feature => ({
   })),
 })
 
-const priceOf = ({ id, price, offerPercent, remainingQuantity, setupFee, ladder }: ShownPrice): ProductPrice => ({
+const priceOf = ({ id, price, offerPercent, remainingQuantity, setupFee, ladder }: WirePrice): ProductPrice => ({
   id,
   price,
   offerPercent,

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
-import type { RefundCause, RefundPart } from '#domain/orders/desk/wanted-refund.ts'
+import type { RefundCause, RefundPart } from '#domain/orders/desk/plan-refund.ts'
 import type { OrderActor } from '#domain/orders/order-status.ts'
 import type { AttemptState } from '#domain/payments/attempt-state.ts'
 import type { CardBrand } from '#domain/payments/mada.ts'

@@ -27,7 +27,7 @@ export type Brand = {
 }
 
 /** What browsers are given of it: the lettering is part of the document's style, and a first language is named where it is not English. */
-export type ShownBrand = Omit<Brand, 'lettering' | 'firstLanguage'> & Partial<Pick<Brand, 'firstLanguage'>>
+export type PublicBrand = Omit<Brand, 'lettering' | 'firstLanguage'> & Partial<Pick<Brand, 'firstLanguage'>>
 
 /** A shop that has not been given a name yet. */
 export const DEFAULT_BRAND: Brand = {

@@ -34,7 +34,7 @@ describe('the families of letters', () => {
   })
 
   test.each(chosen)('%s has a file of at most 24 KB for each script, with the letters of either language', (id) => {
-    const shown = {
+    const displayed = {
       latin: 'Printing 50 cards, 12.5 SAR',
       accents: 'Çédille Ñandú',
       arabic: 'مطبوعاتكمجاهزةغدًاإنشاءاللهؤئىآض',
@@ -44,7 +44,9 @@ describe('the families of letters', () => {
       expect(statSync(path).size, path).toBeLessThan(24 * 1024)
       const font = create(readFileSync(path))
       if ('fonts' in font) throw new Error('a collection')
-      const letters = [...shown[part].replaceAll(' ', '')].filter((letter) => part !== 'accents' || letter > '\u007F')
+      const letters = [...displayed[part].replaceAll(' ', '')].filter(
+        (letter) => part !== 'accents' || letter > '\u007F',
+      )
       expect(letters.filter((letter) => !font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0))).toEqual(
         part === 'accents' ? ['é'] : [],
       )

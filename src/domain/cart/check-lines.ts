@@ -48,15 +48,15 @@ export type LineChanges = {
 
 /** Which lines of a cart can be bought, and in what quantity. Stock is shared by all lines of a product price. */
 export function checkLines<Known extends Sellable>(
-  asked: readonly RequestedLine[],
+  requested: readonly RequestedLine[],
   sellables: ReadonlyMap<string, Known>,
   clock: ConfigurationClock,
 ): { readonly lines: readonly BuyableLine<Known>[]; readonly changes: LineChanges } {
-  const found = asked.flatMap((line) => {
+  const found = requested.flatMap((line) => {
     const sellable = sellables.get(line.productPriceId)
     return sellable ? [readLine(line, sellable, clock)] : []
   })
-  const gone = asked.filter(({ productPriceId }) => !sellables.has(productPriceId)).map(({ key }) => key)
+  const gone = requested.filter(({ productPriceId }) => !sellables.has(productPriceId)).map(({ key }) => key)
   const invalid = found
     .filter(({ problems }) => problems.length > 0)
     .map(({ line: { key }, problems }) => ({ key, problems }))
@@ -70,7 +70,10 @@ export function checkLines<Known extends Sellable>(
   const lines = whole
     .filter(({ key }) => !stock.removed.includes(key))
     .map((line) => ({ ...line, quantity: quantities.get(line.key) ?? line.quantity }))
-  return { lines, changes: { adjusted: adjustedOf(asked, lines), removed: [...gone, ...stock.removed], gone, invalid } }
+  return {
+    lines,
+    changes: { adjusted: adjustedOf(requested, lines), removed: [...gone, ...stock.removed], gone, invalid },
+  }
 }
 
 /** The line with its configuration read, and everything wrong with that. Files follow later: none is missing. */
@@ -91,8 +94,8 @@ function readLine<Known extends Sellable>(
 const isOfFiles = (features: readonly Feature[], featureId: string): boolean =>
   features.some(({ id, control }) => id === featureId && control === 'FILE')
 
-function adjustedOf(asked: readonly RequestedLine[], lines: readonly BuyableLine[]): LineChanges['adjusted'] {
-  const from = new Map(asked.map(({ key, quantity }) => [key, quantity]))
+function adjustedOf(requested: readonly RequestedLine[], lines: readonly BuyableLine[]): LineChanges['adjusted'] {
+  const from = new Map(requested.map(({ key, quantity }) => [key, quantity]))
   return lines.flatMap(({ key, quantity: to, sellable }) => {
     const before = from.get(key) ?? to
     const { remainingQuantity: left } = sellable.productPrice

@@ -49,7 +49,7 @@ const sellable = (
   },
 ]
 
-const asked = (key: string, more: Partial<RequestedLine> = {}): RequestedLine => ({
+const request = (key: string, more: Partial<RequestedLine> = {}): RequestedLine => ({
   key,
   productPriceId: 'cards',
   quantity: 10,
@@ -59,7 +59,7 @@ const asked = (key: string, more: Partial<RequestedLine> = {}): RequestedLine =>
 
 const price = (more: Partial<CartToPrice<Sellable>> = {}) =>
   priceCart({
-    lines: [asked('a')],
+    lines: [request('a')],
     sellables: new Map([sellable('cards')]),
     urgent: false,
     shipping: 2500,
@@ -106,14 +106,14 @@ describe('a cart that can be had', () => {
   })
 
   test('has its texts in their written form', () => {
-    const features = [...asked('a').features, { featureId: 'text', choiceIds: [], value: '  Sara   Ali ' }]
-    const [line] = price({ lines: [asked('a', { features })] }).lines
+    const features = [...request('a').features, { featureId: 'text', choiceIds: [], value: '  Sara   Ali ' }]
+    const [line] = price({ lines: [request('a', { features })] }).lines
     expect(line?.chosen[1]?.value).toEqual({ kind: 'text', text: 'Sara Ali' })
   })
 
   test('is ready when its slowest line is', () => {
     const sellables = new Map([sellable('cards'), sellable('sign', { productionDays: 10 })])
-    const cart = price({ sellables, lines: [asked('a'), asked('b', { productPriceId: 'sign' })] })
+    const cart = price({ sellables, lines: [request('a'), request('b', { productPriceId: 'sign' })] })
     expect(cart.readyBy).toEqual({ standard: '2026-12-06', urgent: '2026-11-29' })
   })
 })
@@ -127,7 +127,7 @@ describe('an urgent cart', () => {
 
   test('is not urgent when a line cannot be made faster, and names it', () => {
     const sellables = new Map([sellable('cards'), sellable('sign', { urgentAllowed: false })])
-    const cart = price({ urgent: true, sellables, lines: [asked('a'), asked('b', { productPriceId: 'sign' })] })
+    const cart = price({ urgent: true, sellables, lines: [request('a'), request('b', { productPriceId: 'sign' })] })
     expect(cart).toMatchObject({ urgent: false, notUrgent: ['b'], totals: { urgent: 0 } })
   })
 })
@@ -136,7 +136,7 @@ describe('a coupon', () => {
   test('takes its part off the lines it is for', () => {
     const sellables = new Map([sellable('cards'), sellable('mug', { categoryIds: ['gifts'] })])
     const found = { ...ten, include: { ...NONE, categoryIds: ['gifts'] } }
-    const cart = price({ sellables, coupon: { found }, lines: [asked('a'), asked('b', { productPriceId: 'mug' })] })
+    const cart = price({ sellables, coupon: { found }, lines: [request('a'), request('b', { productPriceId: 'mug' })] })
     expect(cart.totals).toMatchObject({ discount: 100, lineDiscounts: [0, 100], total: 2000 + 2500 - 100 })
   })
 
@@ -149,7 +149,7 @@ describe('a coupon', () => {
 
 describe('what changed meanwhile', () => {
   test('a price is reported, and the new one counts', () => {
-    const cart = price({ lines: [asked('a', { finalPrice: 90 })] })
+    const cart = price({ lines: [request('a', { finalPrice: 90 })] })
     expect(cart.repriced).toEqual([{ key: 'a', old: 90, new: 100 }])
     expect(matchesRequest(cart)).toBe(false)
   })
@@ -157,7 +157,7 @@ describe('what changed meanwhile', () => {
   test('what is not sold any more is removed, and so is what is sold out', () => {
     const cart = price({
       sellables: new Map([sellable('mug', { left: 0 })]),
-      lines: [asked('a'), asked('b', { productPriceId: 'mug' })],
+      lines: [request('a'), request('b', { productPriceId: 'mug' })],
     })
     expect(cart).toMatchObject({ removed: ['a', 'b'], gone: ['a'], lines: [], totals: { total: 0 } })
   })
@@ -165,7 +165,7 @@ describe('what changed meanwhile', () => {
   test('all lines of a variant share its stock', () => {
     const cart = price({
       sellables: new Map([sellable('cards', { left: 15 })]),
-      lines: [asked('a'), asked('b', { features: [{ featureId: 'paper', choiceIds: ['gloss'] }] })],
+      lines: [request('a'), request('b', { features: [{ featureId: 'paper', choiceIds: ['gloss'] }] })],
     })
     expect(cart.adjusted).toEqual([{ key: 'b', from: 10, to: 5, reason: 'stock' }])
   })
@@ -179,14 +179,14 @@ describe('what changed meanwhile', () => {
   })
 
   test('a quantity above what is sold at once is lowered to it', () => {
-    const cart = price({ lines: [asked('a', { quantity: 1_000_000 })] })
+    const cart = price({ lines: [request('a', { quantity: 1_000_000 })] })
     expect(cart.adjusted).toEqual([{ key: 'a', from: 1_000_000, to: 100, reason: 'rule' }])
   })
 
   test('a line whose choice is gone must be decided again: it is not priced, and takes no stock from others', () => {
     const cart = price({
       sellables: new Map([sellable('cards', { left: 10 })]),
-      lines: [asked('a', { features: [{ featureId: 'paper', choiceIds: ['linen'] }] }), asked('b')],
+      lines: [request('a', { features: [{ featureId: 'paper', choiceIds: ['linen'] }] }), request('b')],
     })
     expect(cart.invalid).toMatchObject([{ key: 'a', problems: [{ featureId: 'paper', code: 'choice/unknown' }] }])
     expect(cart).toMatchObject({ lines: [{ key: 'b', quantity: 10 }], adjusted: [], totals: { subtotal: 1000 } })
@@ -201,7 +201,7 @@ describe('what changed meanwhile', () => {
     const named = (value: string) => ({ features: [{ featureId: 'sizes', choiceIds: [], value }] })
     const cart = price({
       sellables: new Map([sellable('cards', { features: [sizes] })]),
-      lines: [asked('a', named('M 3')), asked('b', named('٣ M\n7 L'))],
+      lines: [request('a', named('M 3')), request('b', named('٣ M\n7 L'))],
     })
     expect(cart.invalid).toEqual([
       { key: 'a', problems: [{ featureId: 'sizes', code: 'value/other-sum', sum: 3, quantity: 10 }] },

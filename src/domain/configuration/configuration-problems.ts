@@ -49,11 +49,11 @@ function misplacedAnswers(
   chosen: readonly ChosenFeature[],
 ): readonly ConfigurationProblem[] {
   const known = new Set(features.map(({ id }) => id))
-  const shown = new Set(visible.map(({ id }) => id))
+  const visibleIds = new Set(visible.map(({ id }) => id))
   const ids = chosen.map(({ featureId }) => featureId)
   return ids.flatMap((featureId, index): ConfigurationProblem[] => {
     if (!known.has(featureId)) return [{ code: 'feature/unknown', featureId }]
-    if (!shown.has(featureId)) return [{ code: 'feature/hidden', featureId }]
+    if (!visibleIds.has(featureId)) return [{ code: 'feature/hidden', featureId }]
     return ids.indexOf(featureId) < index ? [{ code: 'feature/repeated', featureId }] : []
   })
 }

@@ -57,15 +57,15 @@ const type = (featureId: string, value: string): WrittenFeature => ({ featureId,
 const problems = (features: Feature[], ...written: WrittenFeature[]) =>
   readConfiguration(features, written, clock).problems
 
-const shown = (...chosen: ChosenFeature[]) => visibleFeatures(cards, chosen).map(({ id }) => id)
+const displayed = (...chosen: ChosenFeature[]) => visibleFeatures(cards, chosen).map(({ id }) => id)
 
 const limited = (control: Feature['control'], min: number | null, max: number | null) =>
   feature('it', { control, limits: { min, max, maxChoices: control === 'FILE' ? 2 : null } })
 
 describe('features that depend on others', () => {
   test('the foil colour is asked only while foil is taken', () => {
-    expect(shown(choose('finish', 'edges'))).toEqual(['paper', 'finish'])
-    expect(shown(choose('finish', 'edges', 'foil'))).toEqual(['paper', 'finish', 'foil-colour'])
+    expect(displayed(choose('finish', 'edges'))).toEqual(['paper', 'finish'])
+    expect(displayed(choose('finish', 'edges', 'foil'))).toEqual(['paper', 'finish', 'foil-colour'])
   })
 
   test('a hidden feature shows nothing in its turn', () => {
@@ -177,8 +177,8 @@ describe('values', () => {
     [limited('FILE', null, null), 'a1,b2', undefined],
     [limited('FILE', null, null), 'a1,b2,c3', { code: 'value/too-many-files', max: 2 }],
     [limited('FILE', null, null), '../etc', { code: 'value/not-files' }],
-  ])('%o with %j', (asked, value, problem) => {
-    expect(problems([asked], type('it', value))).toEqual(problem ? [{ ...problem, featureId: 'it' }] : [])
+  ])('%o with %j', (request, value, problem) => {
+    expect(problems([request], type('it', value))).toEqual(problem ? [{ ...problem, featureId: 'it' }] : [])
   })
 
   test.each<[Feature, WrittenFeature, Partial<ChosenFeature>, WrittenFeature]>([
@@ -234,11 +234,11 @@ describe('values', () => {
       take('it', 'x'),
     ],
     [limited('TEXT', null, null), type('it', ' '), { value: { kind: 'choices', choiceIds: [] } }, take('it')],
-  ])('%o reads %o as %o, and writes it in one form', (asked, written, expected, rewritten) => {
-    const { chosen } = readConfiguration([asked], [written], clock)
+  ])('%o reads %o as %o, and writes it in one form', (request, written, expected, rewritten) => {
+    const { chosen } = readConfiguration([request], [written], clock)
     expect(chosen).toEqual([{ featureId: 'it', ...expected }])
-    expect(writtenConfiguration([asked], chosen)).toEqual([rewritten])
-    expect(readConfiguration([asked], [rewritten], clock).chosen).toEqual(chosen)
+    expect(writtenConfiguration([request], chosen)).toEqual([rewritten])
+    expect(readConfiguration([request], [rewritten], clock).chosen).toEqual(chosen)
   })
 
   test('in a cart names the choice that prices it', () => {

@@ -49,9 +49,9 @@ describe('a refresh token', () => {
 
   test('of whatever age has exactly one outcome, and only the current one rotates', () => {
     fc.assert(
-      fc.property(fc.nat(50), fc.nat(50), fc.nat(100), (shown, generation, secondsSince) => {
-        const verdict = judgeRefresh(shown, { generation, secondsSince })
-        expect(verdict === 'rotate').toBe(shown === generation)
+      fc.property(fc.nat(50), fc.nat(50), fc.nat(100), (presented, generation, secondsSince) => {
+        const verdict = judgeRefresh(presented, { generation, secondsSince })
+        expect(verdict === 'rotate').toBe(presented === generation)
         expect(verdict === 'repeat' && secondsSince > SESSION_POLICY.replaySeconds).toBe(false)
       }),
     )

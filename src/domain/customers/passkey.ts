@@ -58,5 +58,5 @@ export function readAuthenticatorData(data: Uint8Array): AuthenticatorFacts | un
 }
 
 /** Whether a device's count is one it may have: it goes up, or stays at 0 on devices that do not count. */
-export const isCountPossible = (stored: number, shown: number): boolean =>
-  (stored === 0 && shown === 0) || shown > stored
+export const isCountPossible = (stored: number, presented: number): boolean =>
+  (stored === 0 && presented === 0) || presented > stored

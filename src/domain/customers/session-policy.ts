@@ -20,8 +20,8 @@ export type Rotation = { readonly generation: number; readonly secondsSince: num
  * What to do with a refresh token of some generation: `rotate` makes the next, `repeat` answers the same next one once
  * more, `replay` means that a copy is in other hands, so all of the family ends (RFC 9700), `unknown` was never given.
  */
-export function judgeRefresh(shown: number, now: Rotation): 'rotate' | 'repeat' | 'replay' | 'unknown' {
-  if (shown === now.generation) return 'rotate'
-  if (shown > now.generation) return 'unknown'
-  return shown === now.generation - 1 && now.secondsSince <= SESSION_POLICY.replaySeconds ? 'repeat' : 'replay'
+export function judgeRefresh(presented: number, now: Rotation): 'rotate' | 'repeat' | 'replay' | 'unknown' {
+  if (presented === now.generation) return 'rotate'
+  if (presented > now.generation) return 'unknown'
+  return presented === now.generation - 1 && now.secondsSince <= SESSION_POLICY.replaySeconds ? 'repeat' : 'replay'
 }

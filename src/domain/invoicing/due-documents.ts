@@ -18,7 +18,7 @@ export function dueDocuments(
 ): InvoiceKind[] {
   const paid = payments.filter(({ purpose }) => purpose === 'ORDER')
   const isInvoiceDue = paid.length > 0 && !issued.some(({ kind, isFinal }) => kind === 'INVOICE' && isFinal)
-  const isWaiting = (wanted: InvoiceKind) => issued.some(({ kind, isFinal }) => kind === wanted && !isFinal)
+  const isWaiting = (requested: InvoiceKind) => issued.some(({ kind, isFinal }) => kind === requested && !isFinal)
   const isCreditDue = refunds.some(
     ({ payment_id: payment, state }) => isRefundOpen(state) && paid.some(({ id }) => id === payment),
   )

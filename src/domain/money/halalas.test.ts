@@ -59,8 +59,8 @@ describe('showing an amount', () => {
     [100_000, '1,000'],
     [123_456_789, '1,234,567.89'],
     [-35_000, '−350'],
-  ])('%d halalas are shown as %s', (amount, shown) => {
-    expect(formatAmount(amount)).toBe(shown)
+  ])('%d halalas are shown as %s', (amount, displayed) => {
+    expect(formatAmount(amount)).toBe(displayed)
   })
 
   test('in columns decimals are never left out', () => {

@@ -44,7 +44,7 @@ function hasCheckDigit(digits: string): boolean {
 }
 
 /** "12 / 30" while it is typed; of a year filled in whole, its last two digits. */
-export function shownExpiry(typed: string): string {
+export function formatExpiry(typed: string): string {
   const digits = digitsIn(typed)
     .replace(/^(\d{2})20(\d{2})$/, '$1$2')
     .slice(0, 4)

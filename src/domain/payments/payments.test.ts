@@ -44,8 +44,8 @@ describe('an attempt to pay', () => {
 
   test('never comes back from money taken, and money taken is believed whatever was thought before', () => {
     expect(ATTEMPT_STATES.filter((state) => canMoveAttempt('APPROVED', state))).toEqual([])
-    const asked = ATTEMPT_STATES.filter((state) => state !== 'CREATED' && state !== 'APPROVED')
-    expect(attemptStatesBefore('APPROVED')).toEqual(asked)
+    const request = ATTEMPT_STATES.filter((state) => state !== 'CREATED' && state !== 'APPROVED')
+    expect(attemptStatesBefore('APPROVED')).toEqual(request)
   })
 
   test('keeps others away exactly while it may still take money', () => {

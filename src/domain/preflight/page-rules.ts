@@ -69,9 +69,9 @@ const SIDES = ['left', 'right', 'top', 'bottom'] as const satisfies readonly (ke
 
 function bleed(page: PageFacts, sheet: PrintSheet, { scale }: PageFit): readonly Finding[] {
   if (sheet.bleed === 0 || page.isEmpty) return []
-  const wanted = sheet.bleed * scale
+  const required = sheet.bleed * scale
   const short = SIDES.filter(
-    (side) => page.reach[side] > -EDGE && Math.min(page.reach[side], page.room[side]) < wanted - BLEED_SLACK * scale,
+    (side) => page.reach[side] > -EDGE && Math.min(page.reach[side], page.room[side]) < required - BLEED_SLACK * scale,
   )
   return short.length > 0
     ? [finding('bleed-missing', { page: page.number, facts: { wanted: sheet.bleed, sides: short.join(' ') } })]

@@ -13,11 +13,11 @@ export function checkPictures(page: PageFacts, { resolution: limits }: PrintLimi
     const dots = Math.round(resolution * scale)
     const side = Math.max(box.width, box.height) / scale
     if (side < LEAST_SIDE) return []
-    const about = (wanted: number) => ({
+    const about = (needed: number) => ({
       page: page.number,
       box,
       // The side up to which the picture is sharp, so that a sentence can speak of sizes instead of dots.
-      facts: { dots, wanted, side: Math.round(side), sharpTo: Math.floor(side * (dots / wanted)) },
+      facts: { dots, wanted: needed, side: Math.round(side), sharpTo: Math.floor(side * (dots / needed)) },
     })
     if (bits === 1) return dots < limits.lineArt ? [finding('picture-line-art', about(limits.lineArt))] : []
     if (dots < limits.unusable) return [finding('picture-unusable', about(limits.soft))]

@@ -26,8 +26,8 @@ const SHOTS = [
   shot('mug-right', 'mug', 2.222, 'front'),
 ]
 const face = (code: FaceCode, width: number, height: number) => ({ code, sheet: { width, height } })
-const codes = (...asked: Parameters<typeof shotsFor> extends [unknown, ...infer Rest] ? Rest : never) =>
-  shotsFor(SHOTS, ...asked).map(({ code }) => code)
+const codes = (...request: Parameters<typeof shotsFor> extends [unknown, ...infer Rest] ? Rest : never) =>
+  shotsFor(SHOTS, ...request).map(({ code }) => code)
 
 describe('the shots that show a product', () => {
   test('are those of its kind whose proportions are the nearest', () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { canMove, chosenMoves, JOB_STATES, nextMove } from './job-moves.ts'
 import { planMove } from './plan-move.ts'
-import type { PlannedJob, WantedMove } from './plan-move.ts'
+import type { PlannedJob, RequestedMove } from './plan-move.ts'
 import type { Station, StationKind } from './station.ts'
 import { isMaking, lackedAt, STATION_KINDS } from './station.ts'
 import { stationAfter } from './job-route.ts'
@@ -20,7 +20,7 @@ const job = (more: Partial<PlannedJob> = {}): PlannedJob => ({
   isReprint: false,
   ...more,
 })
-const plan = (more: Partial<PlannedJob>, wanted: WantedMove) => planMove(job(more), wanted, STATIONS)
+const plan = (more: Partial<PlannedJob>, move: RequestedMove) => planMove(job(more), move, STATIONS)
 const here = { station: at('PRINT') }
 
 describe('the way of a job', () => {
@@ -85,20 +85,25 @@ describe('the way of a job', () => {
 
 describe('pieces', () => {
   const count = fc.integer({ min: 0, max: 1_000 })
-  const wanted: fc.Arbitrary<WantedMove> = fc.oneof(
+  const requested: fc.Arbitrary<RequestedMove> = fc.oneof(
     count.map((good) => ({ move: 'finish', good, ...here }) as const),
     count.map((quantity) => ({ move: 'split', quantity, ...here }) as const),
     count.map((quantity) => ({ move: 'reprint', quantity, reason: 'gold off', ...here }) as const),
   )
   test('are never lost and never made up', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 900 }), fc.constantFrom(...JOB_STATES), wanted, (quantity, state, move) => {
-        const planned = plan({ quantity, state }, move)
-        if (!planned.ok) return
-        const { change, part } = planned.value
-        expect((change.quantity ?? quantity) + (part?.quantity ?? 0)).toBe(quantity)
-        expect(change.quantity ?? 1).toBeGreaterThan(0)
-      }),
+      fc.property(
+        fc.integer({ min: 1, max: 900 }),
+        fc.constantFrom(...JOB_STATES),
+        requested,
+        (quantity, state, move) => {
+          const planned = plan({ quantity, state }, move)
+          if (!planned.ok) return
+          const { change, part } = planned.value
+          expect((change.quantity ?? quantity) + (part?.quantity ?? 0)).toBe(quantity)
+          expect(change.quantity ?? 1).toBeGreaterThan(0)
+        },
+      ),
     )
   })
 })

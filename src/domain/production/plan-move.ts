@@ -16,7 +16,7 @@ export type PlannedJob = {
 }
 
 /** What a person wants to do with a job, which they see at `station`. */
-export type WantedMove = { readonly station: number } & (
+export type RequestedMove = { readonly station: number } & (
   | { readonly move: 'start' | 'resume' }
   /** Pieces that are handed on, all of them unless given, and pieces that were thrown away. */
   | { readonly move: 'finish'; readonly good?: number | undefined; readonly spoilt?: number | undefined }
@@ -58,28 +58,28 @@ export type PlanError =
 type Planned = Result<JobPlan, PlanError>
 
 /** What a move makes of a job. The pieces of the job and of its part are those that the job had before. */
-export function planMove(job: PlannedJob, wanted: WantedMove, stations: readonly Station[]): Planned {
-  if (wanted.station !== job.stationId) return err({ code: 'production/moved-on' })
-  if (!canMove(wanted.move === 'split' ? 'reduce' : wanted.move, job.state)) return err({ code: 'production/moved-on' })
-  switch (wanted.move) {
+export function planMove(job: PlannedJob, move: RequestedMove, stations: readonly Station[]): Planned {
+  if (move.station !== job.stationId) return err({ code: 'production/moved-on' })
+  if (!canMove(move.move === 'split' ? 'reduce' : move.move, job.state)) return err({ code: 'production/moved-on' })
+  switch (move.move) {
     case 'start':
       return ok({ move: 'start', change: { state: 'RUNNING' } })
     case 'finish':
-      return planFinish(job, wanted, stations)
+      return planFinish(job, move, stations)
     case 'hold':
-      return ok({ move: 'hold', change: { state: 'HELD', reason: wanted.reason } })
+      return ok({ move: 'hold', change: { state: 'HELD', reason: move.reason } })
     case 'report':
-      return ok({ move: 'report', change: { state: 'PROBLEM', reason: wanted.reason } })
+      return ok({ move: 'report', change: { state: 'PROBLEM', reason: move.reason } })
     case 'resume':
       return ok({ move: 'resume', change: { state: 'QUEUED', reason: null } })
     case 'move':
-      return planTransfer(job, wanted.to, stations)
+      return planTransfer(job, move.to, stations)
     case 'reprint':
-      return planReprint(job, wanted, stations)
+      return planReprint(job, move, stations)
     case 'split':
-      return job.state === 'DONE' ? err({ code: 'production/moved-on' }) : planSplit(job, wanted.quantity)
+      return job.state === 'DONE' ? err({ code: 'production/moved-on' }) : planSplit(job, move.quantity)
     case 'assign':
-      return ok({ move: 'assign', change: { assigneeId: wanted.staffId } })
+      return ok({ move: 'assign', change: { assigneeId: move.staffId } })
   }
 }
 
@@ -94,7 +94,7 @@ const onwards = (job: PlannedJob, stations: readonly Station[]) => {
 
 function planFinish(
   job: PlannedJob,
-  { good = job.quantity }: Extract<WantedMove, { move: 'finish' }>,
+  { good = job.quantity }: Extract<RequestedMove, { move: 'finish' }>,
   stations: readonly Station[],
 ): Planned {
   const missing = job.quantity - good

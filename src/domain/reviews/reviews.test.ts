@@ -13,17 +13,17 @@ test.each([
   ['Sara', '7', 'Sara'],
   ['', 'Ali', undefined],
   ['–', 'Ali', undefined],
-])('%j %j is shown as %j', (first, last, shown) => {
-  expect(publicName(first, last)).toBe(shown)
+])('%j %j is shown as %j', (first, last, displayed) => {
+  expect(publicName(first, last)).toBe(displayed)
 })
 
 test('no more than a letter of the last name is ever shown', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (first, last) => {
-      const shown = publicName(first, last)
-      expect((shown ?? '').split(' ').length).toBeLessThanOrEqual(2)
+      const displayed = publicName(first, last)
+      expect((displayed ?? '').split(' ').length).toBeLessThanOrEqual(2)
       // A capital of a letter may be two letters, as SS of ß.
-      expect((shown ?? '').split(' ')[1]?.length ?? 0).toBeLessThanOrEqual(4)
+      expect((displayed ?? '').split(' ')[1]?.length ?? 0).toBeLessThanOrEqual(4)
     }),
   )
 })

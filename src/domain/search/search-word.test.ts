@@ -13,7 +13,7 @@ describe('the words of a text', () => {
     ['والشركات', 'شركات/شركات/شرك'],
     ['!!! — …', ''],
   ])('%j (as people write it/bare/key)', (text, words) => {
-    const read = searchWordsOf(text).map(({ shown, bare, key }) => `${shown}/${bare}/${key}`)
+    const read = searchWordsOf(text).map(({ displayed, bare, key }) => `${displayed}/${bare}/${key}`)
     expect(read.join(' ')).toBe(words)
   })
 

@@ -4,7 +4,7 @@ import { withoutArticle, wordKey } from '../text/word-key.ts'
 /** One word of a text or of a query. */
 export type SearchWord = {
   /** As people write it, without harakat and tatweel: "لوحة", "cards". */
-  readonly shown: string
+  readonly displayed: string
   /** Normalised: "اللوحه", "cards". */
   readonly whole: string
   /** Without the article: "لوحه", "cards". */
@@ -48,7 +48,7 @@ export function readWritten(written: string): readonly SearchWord[] {
 /** Two neighbours written as one word. */
 export const joinWords = (one: SearchWord, other: SearchWord): SearchWord => {
   const bare = (one.bare + other.bare).slice(0, MAX_WORD_LENGTH)
-  return { shown: one.shown + other.shown, whole: bare, bare, key: wordKey(bare) }
+  return { displayed: one.displayed + other.displayed, whole: bare, bare, key: wordKey(bare) }
 }
 
 /**
@@ -88,11 +88,11 @@ export const isOfLetters = (word: string): boolean => /^[\p{L}\p{M}]+$/u.test(wo
 function toSearchWord(written: string, normalised: string): SearchWord {
   const word = normalised.slice(0, MAX_WORD_LENGTH)
   const bare = withoutArticle(word)
-  return { shown: shownForm(written, normalised, bare), whole: word, bare, key: wordKey(word) }
+  return { displayed: displayForm(written, normalised, bare), whole: word, bare, key: wordKey(word) }
 }
 
 /** The written form of the bare word; the bare word itself where the two do not run side by side. */
-function shownForm(written: string, normalised: string, bare: string): string {
+function displayForm(written: string, normalised: string, bare: string): string {
   const letters = written
     .normalize('NFC')
     .replace(UNSHOWN, '')

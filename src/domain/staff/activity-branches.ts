@@ -32,10 +32,10 @@ export const MONEY_ACTIONS: readonly ChangeAction[] = (Object.keys(CHANGE_ACTION
  * `activity.money` what was done with money. None when nothing of it may be seen.
  */
 export function branchesOf({ staffId, permissions }: ActivityReader, { by, actions }: ActivityFilter): Branch[] {
-  const asked = actions && { actions }
+  const requested = actions && { actions }
   const author = by === undefined ? {} : { by }
-  if (permissions.has('activity.view')) return [{ ...author, ...asked } as Branch]
-  const own: Branch[] = by === undefined || by === staffId ? [{ by: staffId, ...asked }] : []
+  if (permissions.has('activity.view')) return [{ ...author, ...requested } as Branch]
+  const own: Branch[] = by === undefined || by === staffId ? [{ by: staffId, ...requested }] : []
   const money = MONEY_ACTIONS.filter((action) => !actions || actions.includes(action))
   const seesMoney = permissions.has('activity.money') && by !== staffId && money.length > 0
   if (!seesMoney) return own

@@ -92,12 +92,12 @@ describe('no person grants what they lack', () => {
   const some = fc.subarray([...PERMISSIONS])
   test('of what is asked exactly what is not held is lacking', () => {
     fc.assert(
-      fc.property(some, some, (held, asked) => {
-        const lacked = lackedOf(new Set(held), asked)
+      fc.property(some, some, (held, request) => {
+        const lacked = lackedOf(new Set(held), request)
         expect(lacked.filter((each) => held.includes(each))).toEqual([])
-        expect(asked.filter((each) => !held.includes(each) && !lacked.includes(each))).toEqual([])
+        expect(request.filter((each) => !held.includes(each) && !lacked.includes(each))).toEqual([])
         // What may be granted makes no one stronger than its granter.
-        expect(lacked.length === 0).toBe(asked.every((each) => held.includes(each)))
+        expect(lacked.length === 0).toBe(request.every((each) => held.includes(each)))
       }),
     )
   })

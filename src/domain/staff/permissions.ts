@@ -75,8 +75,8 @@ export type Permission = (typeof PERMISSIONS)[number]
 export const isPermission = (text: string): text is Permission => (PERMISSIONS as readonly string[]).includes(text)
 
 /** Which of the permissions asked for a person lacks: what is not held is not granted. */
-export const lackedOf = (held: ReadonlySet<Permission>, asked: Iterable<Permission>): Permission[] =>
-  [...asked].filter((permission) => !held.has(permission))
+export const lackedOf = (held: ReadonlySet<Permission>, requested: Iterable<Permission>): Permission[] =>
+  [...requested].filter((permission) => !held.has(permission))
 
 /** The permissions in the order of the table, each once. */
 export const inOrder = (permissions: Iterable<string>): Permission[] => {

@@ -18,7 +18,7 @@ export const recoveryCodeOf = (bytes: Uint8Array): string =>
   [...bytes.subarray(0, RECOVERY.characters)].map((byte) => ALPHABET[byte & 31]).join('')
 
 /** A recovery code as it is shown: in groups. */
-export const shownRecoveryCode = (code: string): string => code.replace(/.{4}(?=.)/g, '$&-')
+export const formatRecoveryCode = (code: string): string => code.replace(/.{4}(?=.)/g, '$&-')
 
 /** Reads what was typed: digits of any script, with or without spaces and hyphens. Undefined when it is neither. */
 export function readTypedCode(text: string): TypedCode | undefined {

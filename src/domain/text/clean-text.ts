@@ -37,10 +37,10 @@ export function cleanText(text: string, rule: TextRule): Result<string, TextErro
   }
   if (BAD.test(text)) return err({ code: 'text/bad-characters' })
 
-  const shown = withoutInvisible(text).normalize('NFC')
-  if (TOO_MANY_MARKS.test(shown)) return err({ code: 'text/bad-characters' })
+  const visible = withoutInvisible(text).normalize('NFC')
+  if (TOO_MANY_MARKS.test(visible)) return err({ code: 'text/bad-characters' })
 
-  const cleaned = multiline ? tidyLines(shown) : tidySpaces(shown.replace(LINE_BREAK, ' '))
+  const cleaned = multiline ? tidyLines(visible) : tidySpaces(visible.replace(LINE_BREAK, ' '))
   if (lengthOf(cleaned, maxLength) > maxLength) return err({ code: 'text/too-long', maxLength })
   if (minLength > 0 && lengthOf(cleaned, 0) < minLength) {
     return err({ code: 'text/too-short', minLength })

@@ -10,8 +10,8 @@ test.each([
   [1_234_567, '1,234,567'],
   [0.125, '0.13'],
   [-4200, '-4,200'],
-])('%d is shown as %s', (value, shown) => {
-  expect(groupedNumber(value)).toBe(shown)
+])('%d is shown as %s', (value, displayed) => {
+  expect(groupedNumber(value)).toBe(displayed)
 })
 
 test('numbers of two decimals are shown as Intl shows them', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { isolateInArabic, isolateLatinRuns } from './latin-runs.ts'
 
-const shown = (text: string) => isolateLatinRuns(text).replaceAll('\u2066', '<').replaceAll('\u2069', '>')
+const displayed = (text: string) => isolateLatinRuns(text).replaceAll('\u2066', '<').replaceAll('\u2069', '>')
 
 describe('Latin in Arabic text', () => {
   test.each([
@@ -11,12 +11,12 @@ describe('Latin in Arabic text', () => {
     ['خصم 10%', 'خصم <10%>'],
     ['بطاقات عمل', 'بطاقات عمل'],
   ])('%s', (text, expected) => {
-    expect(shown(text)).toBe(expected)
+    expect(displayed(text)).toBe(expected)
   })
 
   test('English, and text that has isolates already, stay as they are', () => {
-    expect(shown('Roll-up 85 × 200 cm')).toBe('Roll-up 85 × 200 cm')
-    expect(shown('مقاس \u2066A5\u2069')).toBe('مقاس <A5>')
+    expect(displayed('Roll-up 85 × 200 cm')).toBe('Roll-up 85 × 200 cm')
+    expect(displayed('مقاس \u2066A5\u2069')).toBe('مقاس <A5>')
   })
 })
 

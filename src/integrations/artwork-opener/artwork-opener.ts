@@ -14,7 +14,7 @@ export interface ArtworkOpener {
    */
   open(path: string): Promise<Opening>
   /** Draws a page of a local PDF once for each ink, in the same way. */
-  separate(path: string, wanted: PlatesTask['plates']): Promise<Separation>
+  separate(path: string, plates: PlatesTask['plates']): Promise<Separation>
   /** Ends the processes; openings that are under way are rejected. */
   close(): Promise<void>
 }

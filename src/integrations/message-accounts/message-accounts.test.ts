@@ -64,8 +64,8 @@ describe('Taqnyat', () => {
   test('with a known key and sender name is right; nothing is sent', async () => {
     expect(await check('balance', 'senders')).toEqual([expect.objectContaining({ isGood: true })])
     for (const [index, name] of ['balance', 'senders'].entries()) {
-      expect(differences(example(name).request, server.asked[index])).toEqual([])
-      expect(server.asked[index]?.headers['authorization']).toBe('Bearer the-key')
+      expect(differences(example(name).request, server.requests[index])).toEqual([])
+      expect(server.requests[index]?.headers['authorization']).toBe('Bearer the-key')
     }
   })
 

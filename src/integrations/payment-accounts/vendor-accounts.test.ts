@@ -87,7 +87,7 @@ describe('Moyasar', () => {
     await account.registerWebhook(null)
     const { method, path, body } = vendorExample('moyasar/webhooks', 'create').request ?? {}
     const known = body as { events: string[] }
-    expect(vendor.asked.at(-1)).toMatchObject({
+    expect(vendor.requests.at(-1)).toMatchObject({
       method,
       path,
       body: { ...known, events: expect.arrayContaining(known.events) },
@@ -206,7 +206,7 @@ describe('Tabby', () => {
     const account = tabby({ url: vendor.url, webhookUrl: 'https://example.com/', webhookSecret: 'a random string' })
     vendor.answerWith({ answer: { status: 200, body: [] } }, vendorExample('tabby/register-webhook', 'register'))
     await account.registerWebhook(null)
-    expect(vendor.asked.at(-1)).toMatchObject({
+    expect(vendor.requests.at(-1)).toMatchObject({
       method: request?.method,
       path: request?.path,
       headers: { 'x-merchant-code': 'matbaa' },
@@ -235,7 +235,7 @@ describe('Tamara', () => {
     vendor.answerWith({ answer })
     const account = tamara({ url: vendor.url, webhookUrl: 'https://example.com/tamara/webhook' })
     expect(await account.registerWebhook(null)).toMatchObject({ webhookId: '4826ecbd-2c16-4882-8d4b-04bcaa96bbc6' })
-    expect(vendor.asked.at(-1)).toMatchObject({ method: request?.method, path: request?.path, body: request?.body })
+    expect(vendor.requests.at(-1)).toMatchObject({ method: request?.method, path: request?.path, body: request?.body })
   })
 
   test('a wrong token, and an account without instalments, are named', async () => {

@@ -20,7 +20,7 @@ const post = async (path: string, body: object, authorization?: string) => {
 }
 
 describe('the merchant session of Apple Pay', () => {
-  const asked = (changes: object = {}) => ({
+  const request = (changes: object = {}) => ({
     validation_url: 'https://apple-pay-gateway.apple.com/paymentservices/startSession',
     display_name: 'Matbaa',
     domain_name: '127.0.0.1',
@@ -29,12 +29,12 @@ describe('the merchant session of Apple Pay', () => {
   })
 
   test('has the form of Apple’s, for a shop named by its publishable key alone', async () => {
-    const { status, body } = await post('/applepay/initiate', asked())
+    const { status, body } = await post('/applepay/initiate', request())
     expect(status).toBe(200)
     expect(body).toMatchObject({ domainName: '127.0.0.1', displayName: 'Matbaa', retries: 0 })
     expect(body['merchantSessionIdentifier']).toMatch(/^SSH[0-9A-F]+_[0-9A-F]+$/)
     expect(Number(body['expiresAt']) - Number(body['epochTimestamp'])).toBe(300_000)
-    const next = await post('/applepay/initiate', asked())
+    const next = await post('/applepay/initiate', request())
     expect(next.body['merchantSessionIdentifier']).not.toBe(body['merchantSessionIdentifier'])
   })
 
@@ -46,7 +46,7 @@ describe('the merchant session of Apple Pay', () => {
     ['an address without TLS', { validation_url: 'http://apple-pay-gateway.apple.com/paymentservices' }, 400],
     ['no name to show', { display_name: '' }, 400],
   ])('is refused for %s', async (_, changes, status) => {
-    expect((await post('/applepay/initiate', asked(changes))).status).toBe(status)
+    expect((await post('/applepay/initiate', request(changes))).status).toBe(status)
   })
 })
 

@@ -26,16 +26,16 @@ const pageOf = (state: ChargeState): string => (state.state === 'REQUIRES_ACTION
 
 describe('Moyasar', () => {
   test('a card goes through 3-D Secure and comes back paid, whatever the address says', async () => {
-    const asked = await cardCharge()
-    const first = await sandbox.moyasar.charge(asked)
-    expect(first).toMatchObject({ state: 'REQUIRES_ACTION', gatewayId: asked.attemptId })
-    expect(await sandbox.moyasar.find({ attemptId: asked.attemptId, gatewayId: null })).toMatchObject(first)
+    const answer = await cardCharge()
+    const first = await sandbox.moyasar.charge(answer)
+    expect(first).toMatchObject({ state: 'REQUIRES_ACTION', gatewayId: answer.attemptId })
+    expect(await sandbox.moyasar.find({ attemptId: answer.attemptId, gatewayId: null })).toMatchObject(first)
     const back = await sandbox.answerPage(pageOf(first), { code: '123456', answer: 'pay' })
-    expect(back).toContain(`http://shop.example/ok?id=${asked.attemptId}&status=paid`)
-    expect(await sandbox.moyasar.find({ attemptId: asked.attemptId, gatewayId: asked.attemptId })).toEqual({
+    expect(back).toContain(`http://shop.example/ok?id=${answer.attemptId}&status=paid`)
+    expect(await sandbox.moyasar.find({ attemptId: answer.attemptId, gatewayId: answer.attemptId })).toEqual({
       state: 'APPROVED',
-      gatewayId: asked.attemptId,
-      attemptId: asked.attemptId,
+      gatewayId: answer.attemptId,
+      attemptId: answer.attemptId,
       amount: 23_115,
       currency: 'SAR',
       captureDue: false,
@@ -57,8 +57,8 @@ describe('Moyasar', () => {
   test('asking twice takes the money once', async () => {
     await sandbox.setFaults({ frictionless: true })
     const before = await charged()
-    const asked = await cardCharge()
-    const answers = await Promise.all([1, 2, 3, 4].map(() => sandbox.moyasar.charge(asked)))
+    const answer = await cardCharge()
+    const answers = await Promise.all([1, 2, 3, 4].map(() => sandbox.moyasar.charge(answer)))
     expect(new Set(answers.map(({ state }) => state))).toEqual(new Set(['APPROVED']))
     expect((await charged()) - before).toBe(23_115)
   })
@@ -67,9 +67,9 @@ describe('Moyasar', () => {
     'money taken and the answer lost (%s) is not called a failure, and is found again',
     async (mode) => {
       await sandbox.setFaults({ frictionless: true, rules: [{ call: 'charge', mode, times: 1, chance: 1 }] })
-      const asked = await cardCharge()
-      expect(await sandbox.moyasar.charge(asked)).toMatchObject({ state: 'UNKNOWN' })
-      expect(await sandbox.moyasar.find({ attemptId: asked.attemptId, gatewayId: null })).toMatchObject({
+      const answer = await cardCharge()
+      expect(await sandbox.moyasar.charge(answer)).toMatchObject({ state: 'UNKNOWN' })
+      expect(await sandbox.moyasar.find({ attemptId: answer.attemptId, gatewayId: null })).toMatchObject({
         state: 'APPROVED',
         amount: 23_115,
       })
@@ -78,9 +78,9 @@ describe('Moyasar', () => {
 
   test('a call that never arrived left nothing behind', async () => {
     await sandbox.setFaults({ rules: [{ call: 'charge', mode: 'RESET_BEFORE', times: 1, chance: 1 }] })
-    const asked = await cardCharge()
-    expect(await sandbox.moyasar.charge(asked)).toMatchObject({ state: 'UNKNOWN' })
-    expect(await sandbox.moyasar.find({ attemptId: asked.attemptId, gatewayId: null })).toEqual({ state: 'NOT_FOUND' })
+    const answer = await cardCharge()
+    expect(await sandbox.moyasar.charge(answer)).toMatchObject({ state: 'UNKNOWN' })
+    expect(await sandbox.moyasar.find({ attemptId: answer.attemptId, gatewayId: null })).toEqual({ state: 'NOT_FOUND' })
   })
 
   test('a gateway that cannot be reached has charged nothing', async () => {
@@ -99,9 +99,9 @@ describe('Moyasar', () => {
 
   test('refunds are partial, never too much, and found again when the answer was lost', async () => {
     await sandbox.setFaults({ frictionless: true })
-    const asked = await cardCharge()
-    await sandbox.moyasar.charge(asked)
-    const refund = { refundId: randomUUID(), gatewayId: asked.attemptId, amount: 10_000, refundedBefore: 0 }
+    const answer = await cardCharge()
+    await sandbox.moyasar.charge(answer)
+    const refund = { refundId: randomUUID(), gatewayId: answer.attemptId, amount: 10_000, refundedBefore: 0 }
     expect(await sandbox.moyasar.findRefund(refund)).toEqual({ state: 'NOT_DONE' })
     await sandbox.setFaults({ rules: [{ call: 'refund', mode: 'RESET_AFTER', times: 1, chance: 1 }] })
     expect(await sandbox.moyasar.refund(refund)).toMatchObject({ state: 'UNKNOWN' })
@@ -152,10 +152,10 @@ describe.each(['tabby', 'tamara'] as const)('%s', (name) => {
 
   test('takes the money when the customer agrees on its page, once', async () => {
     const before = await charged()
-    const asked = charge()
-    const first = await gateway().charge(asked)
+    const request = charge()
+    const first = await gateway().charge(request)
     expect(first.state).toBe('REQUIRES_ACTION')
-    const reference = { attemptId: asked.attemptId, gatewayId: (first as { gatewayId: string }).gatewayId }
+    const reference = { attemptId: request.attemptId, gatewayId: (first as { gatewayId: string }).gatewayId }
     expect(await gateway().find(reference)).toMatchObject({ state: 'REQUIRES_ACTION' })
     const page = await (await fetch(pageOf(first))).text()
     expect(page).toContain('dir="rtl"')
@@ -163,7 +163,7 @@ describe.each(['tabby', 'tamara'] as const)('%s', (name) => {
     expect(await sandbox.answerPage(pageOf(first), { answer: 'pay' })).toContain('http://shop.example/ok?')
     const found = await Promise.all([gateway().find(reference), gateway().find(reference)])
     for (const state of found) {
-      expect(state).toMatchObject({ state: 'APPROVED', attemptId: asked.attemptId, amount: 23_115, currency: 'SAR' })
+      expect(state).toMatchObject({ state: 'APPROVED', attemptId: request.attemptId, amount: 23_115, currency: 'SAR' })
     }
     expect((await charged()) - before).toBe(23_115)
   })

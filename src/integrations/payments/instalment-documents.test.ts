@@ -55,11 +55,11 @@ describe('Tabby', () => {
     ['rejected', 'NOT_ELIGIBLE'],
     ['rejected, too high', 'TOO_HIGH'],
     ['rejected, too low', 'TOO_LOW'],
-  ])('a question about a customer that is %s', async (name, said) => {
+  ])('a question about a customer that is %s', async (name, message) => {
     vendor.answerWith(vendorExample('tabby/create-session', name))
     const question = { amount: 15_000, language: 'ar', email: 'sara@shop.example', phone: '+966551234567' } as const
-    expect(await tabby.mayPay?.(question)).toBe(said)
-    expect(vendor.asked.at(-1)?.body).toEqual({
+    expect(await tabby.mayPay?.(question)).toBe(message)
+    expect(vendor.requests.at(-1)?.body).toEqual({
       payment: {
         amount: '150.00',
         currency: 'SAR',
@@ -102,7 +102,7 @@ describe('Tabby', () => {
       address: { city: 'Riyadh', line: 'Olaya', postalCode: '12211' },
     }
     await tabby.charge(testCharge({ history: [past, { ...past, isRefunded: true, isPaidByCard: false }] }))
-    expect(vendor.asked.at(-1)?.body).toMatchObject({
+    expect(vendor.requests.at(-1)?.body).toMatchObject({
       payment: {
         buyer_history: {
           registered_since: '2026-01-01T00:00:00.000Z',

@@ -20,14 +20,14 @@ beforeAll(async () => {
 })
 afterAll(() => vendor.close())
 
-const asked = () => vendor.asked.at(-1)
+const request = () => vendor.requests.at(-1)
 
 describe('a payment by token', () => {
   test('asks for 3-D Secure and names the attempt', async () => {
     const charge = testCharge({ source: { kind: 'CARD_TOKEN', token: 'token_a' } })
     vendor.answerWith(vendorExample('moyasar/tokenized-cards', 'payment'))
     expect(await moyasar.charge(charge)).toMatchObject({ state: 'APPROVED', amount: 100, card: { lastFour: '1111' } })
-    expect(asked()).toMatchObject({
+    expect(request()).toMatchObject({
       method: 'POST',
       path: '/v1/payments',
       headers: { authorization: `Basic ${btoa('sk_test_a:')}` },
@@ -43,7 +43,7 @@ describe('a payment by Apple Pay', () => {
     const token = JSON.stringify(vendorExample('apple/payment-token', 'sheet').answer?.body)
     vendor.answerWith(vendorExample('moyasar/tokenized-cards', 'payment'))
     await moyasar.charge(testCharge({ source: { kind: 'APPLE_PAY', token } }))
-    const body = asked()?.body as Body
+    const body = request()?.body as Body
     expect(body.source).toEqual({ type: 'applepay', token })
     const documented = vendorExample('moyasar/apple-pay', 'payment').request?.body as Body
     expect(differences(documented.source, body.source)).toEqual([])
@@ -54,14 +54,14 @@ describe('a key that is not accepted', () => {
   const refused = vendorExample('moyasar/errors', 'invalid key')
 
   test('is never a refusal of the card, and the payment is not looked for', async () => {
-    const before = vendor.asked.length
+    const before = vendor.requests.length
     vendor.answerWith(refused)
     expect(await moyasar.charge(testCharge({ source: { kind: 'CARD_TOKEN', token: 'token_a' } }))).toEqual({
       state: 'DECLINED',
       gatewayId: null,
       code: 'GATEWAY_AWAY',
     })
-    expect(vendor.asked.length - before).toBe(1)
+    expect(vendor.requests.length - before).toBe(1)
   })
 
   test('refuses no refund for good: nothing was done, and it is asked for again', async () => {
@@ -80,16 +80,16 @@ describe('the code of a webhook', () => {
     const example = vendorExample('moyasar/verify-webhook', 'verified')
     vendor.answerWith(example)
     expect(challenge && (await moyasar.challenges?.answer(challenge))).toBe('ACCEPTED')
-    expect(asked()).toMatchObject(example.request ?? {})
+    expect(request()).toMatchObject(example.request ?? {})
   })
 
   test.each([
     [vendorExample('moyasar/verify-webhook', 'wrong code'), 'REFUSED'],
     [vendorExample('moyasar/errors', 'invalid key'), 'AWAY'],
     [{ answer: { status: 503 } }, 'AWAY'],
-  ])('%j is %s', async (example, said) => {
+  ])('%j is %s', async (example, message) => {
     vendor.answerWith(example)
-    expect(await moyasar.challenges?.answer({ webhookId: 'a', code: '482913' })).toBe(said)
+    expect(await moyasar.challenges?.answer({ webhookId: 'a', code: '482913' })).toBe(message)
   })
 
   test('is not read from what lacks the secret', () => {

@@ -29,8 +29,8 @@ describe.each([
 
   test('a card is not called declined, whatever it is good for', async () => {
     const token = await sandbox.cardToken('4201320111111010')
-    const said = await moyasar().charge(testCharge({ source: { kind: 'CARD_TOKEN', token } }))
-    expect(said).toMatchObject(answer)
+    const message = await moyasar().charge(testCharge({ source: { kind: 'CARD_TOKEN', token } }))
+    expect(message).toMatchObject(answer)
   })
 
   test('nothing is taken for known: payments stay open, saved cards stay as they are', async () => {

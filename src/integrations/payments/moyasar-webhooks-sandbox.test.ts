@@ -13,12 +13,12 @@ type Event = {
   data: { id?: string; webhook_id?: string; verification_code?: string }
 }
 
-const heard: Event[] = []
+const received: Event[] = []
 const shop = createServer((request, response) => {
   const parts: Buffer[] = []
   request.on('data', (part: Buffer) => parts.push(part))
   request.on('end', () => {
-    heard.push(JSON.parse(Buffer.concat(parts).toString()) as Event)
+    received.push(JSON.parse(Buffer.concat(parts).toString()) as Event)
     response.end('{}')
   })
 })
@@ -42,17 +42,17 @@ const pay = async () => {
 }
 
 test('no event comes before the code was sent back, nor later; every one afterwards', async () => {
-  await vi.waitFor(() => expect(heard).not.toEqual([]))
-  const [code] = heard
+  await vi.waitFor(() => expect(received).not.toEqual([]))
+  const [code] = received
   expect(code?.type).toBe('webhook_verification')
   expect(differences(vendorExample('moyasar/verify-webhook', 'event').request?.body, code)).toEqual([])
   await pay()
-  expect(heard.filter(({ type }) => type !== 'webhook_verification')).toEqual([])
+  expect(received.filter(({ type }) => type !== 'webhook_verification')).toEqual([])
 
   const challenge = sandbox.moyasar.challenges?.read({ headers: {}, query: {}, body: code })
   expect(challenge && (await sandbox.moyasar.challenges?.answer(challenge))).toBe('ACCEPTED')
   const attemptId = await pay()
-  const events = heard.filter(({ type }) => type !== 'webhook_verification')
+  const events = received.filter(({ type }) => type !== 'webhook_verification')
   expect(events).toMatchObject([
     { type: 'payment_paid', secret_token: sandbox.keys.moyasarWebhook, data: { id: attemptId } },
   ])

@@ -35,8 +35,8 @@ export function readMoyasarEvent({ body }: WebhookRequest, secret: string): Resu
 
 /** The code of a webhook that was just registered; it is sent once, and no event follows until it is sent back. */
 export function readMoyasarChallenge({ body }: WebhookRequest, secret: string): WebhookChallenge | undefined {
-  const asked = isFromMoyasar(body, secret) ? Verification.safeParse(body).data : undefined
-  return asked && { webhookId: asked.data.webhook_id, code: asked.data.verification_code }
+  const requested = isFromMoyasar(body, secret) ? Verification.safeParse(body).data : undefined
+  return requested && { webhookId: requested.data.webhook_id, code: requested.data.verification_code }
 }
 
 /** What an answer to `POST /webhooks/:id/verify` means. */

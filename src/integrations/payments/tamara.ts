@@ -67,10 +67,10 @@ export function createTamara(options: TamaraOptions): PaymentGateway {
       return { state: returned >= refundedBefore + amount ? 'DONE' : 'NOT_DONE' }
     },
     capture: async (shipment) => {
-      const said = refundAnswer(await call('POST', '/payments/capture', captureOf(shipment)))
-      if (said.state === 'DONE') return said
+      const captured = refundAnswer(await call('POST', '/payments/capture', captureOf(shipment)))
+      if (captured.state === 'DONE') return captured
       const { order } = await fetchOrder(shipment.gatewayId)
-      return order ? captureState(order.status, said) : said
+      return order ? captureState(order.status, captured) : captured
     },
     readEvent: (request) => readTamaraEvent(request, notificationToken, now()),
   }
@@ -87,9 +87,9 @@ const captureOf = ({ gatewayId, amount, carrier, trackingNumber, shippedAt }: Sh
 })
 
 /** What a capture that was not accepted has come to: Tamara captures by itself after 21 days. */
-function captureState(status: string, said: RefundAnswer): RefundAnswer {
+function captureState(status: string, answer: RefundAnswer): RefundAnswer {
   if (CAPTURED.has(status)) return { state: 'DONE' }
-  return said.state === 'DECLINED' ? { state: 'DECLINED', reason: `${said.reason}, order ${status}` } : said
+  return answer.state === 'DECLINED' ? { state: 'DECLINED', reason: `${answer.reason}, order ${status}` } : answer
 }
 
 const CAPTURED: ReadonlySet<string> = new Set(['fully_captured', 'partially_refunded', 'fully_refunded'])

@@ -19,7 +19,7 @@ afterAll(async () => {
 const CSID = 'zatca/compliance-csid'
 const cleared = vendorExample('zatca/clearance', 'cleared with warnings')
 const NOTHING = { xml: '', hash: '', type: '388', counter: '1', previousHash: '', vat: '', qr: '' }
-const last = () => vendor.asked.at(-1)
+const last = () => vendor.requests.at(-1)
 
 describe('the tax authority, as it documents itself', () => {
   test('a certificate is asked for and read', async () => {

@@ -30,8 +30,8 @@ export const createClamd = (address: ClamdAddress, silenceMs = SILENCE_MS): Viru
       return readVerdict(await answer)
     } catch (failure) {
       // A scanner that takes no more says why before it hangs up.
-      const said = await answer.catch(() => '')
-      return said === '' ? err({ code: 'scanner/away', reason: reasonOf(failure) }) : readVerdict(said)
+      const output = await answer.catch(() => '')
+      return output === '' ? err({ code: 'scanner/away', reason: reasonOf(failure) }) : readVerdict(output)
     } finally {
       socket.destroy()
     }
@@ -63,14 +63,14 @@ const write = (socket: Socket, bytes: Buffer): Promise<void> =>
 /** All that the scanner says until it hangs up. */
 const answerOf = (socket: Socket): Promise<string> => {
   const answer = new Promise<string>((resolve, reject) => {
-    let said = ''
+    let output = ''
     socket.setEncoding('utf8')
     socket.on('data', (text: string) => {
-      said += text
-      if (said.includes('\0')) resolve(said)
+      output += text
+      if (output.includes('\0')) resolve(output)
     })
-    socket.on('close', () => resolve(said))
-    socket.on('error', (failure) => (said === '' ? reject(failure) : resolve(said)))
+    socket.on('close', () => resolve(output))
+    socket.on('error', (failure) => (output === '' ? reject(failure) : resolve(output)))
   })
   // It is awaited once the file is sent; until then a refused connection is no unhandled rejection.
   answer.catch(() => undefined)

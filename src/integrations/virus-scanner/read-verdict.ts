@@ -6,9 +6,9 @@ export type Verdict = { readonly kind: 'CLEAN' } | { readonly kind: 'INFECTED'; 
 
 /** The answer of a clamd to INSTREAM: `stream: OK`, `stream: NAME FOUND`, or a sentence that ends in `ERROR`. */
 export function readVerdict(answer: string): Result<Verdict, ScannerAway> {
-  const said = answer.replaceAll('\0', '').trim()
-  if (said === 'stream: OK') return ok({ kind: 'CLEAN' })
-  const [, name] = /^stream: (.+) FOUND$/.exec(said) ?? []
+  const verdict = answer.replaceAll('\0', '').trim()
+  if (verdict === 'stream: OK') return ok({ kind: 'CLEAN' })
+  const [, name] = /^stream: (.+) FOUND$/.exec(verdict) ?? []
   if (name !== undefined) return ok({ kind: 'INFECTED', name })
-  return err({ code: 'scanner/away', reason: said === '' ? 'it hung up' : said })
+  return err({ code: 'scanner/away', reason: verdict === '' ? 'it hung up' : verdict })
 }

@@ -15,9 +15,9 @@ const CALLER = { trace: '4bf92f3577b34da6a3ce929d0e0e4736', span: '00f067aa0ba90
 
 describe('the traces of a process', () => {
   const exporter = new InMemorySpanExporter()
-  const asked: IncomingHttpHeaders[] = []
+  const requested: IncomingHttpHeaders[] = []
   const gateway = createServer((request, response) => {
-    asked.push(request.headers)
+    requested.push(request.headers)
     response.end('{}')
   })
   let database: TestDatabase
@@ -71,7 +71,7 @@ describe('the traces of a process', () => {
     expect(named('select').map((span) => span.parentSpanContext?.spanId)).toEqual([id, job?.spanContext().spanId])
     const call = spans.find((span) => span.attributes['server.address'] === '127.0.0.1')
     expect(call?.parentSpanContext?.spanId).toBe(id)
-    expect(asked.at(-1)?.['traceparent']).toBe(`00-${CALLER.trace}-${call?.spanContext().spanId}-01`)
+    expect(requested.at(-1)?.['traceparent']).toBe(`00-${CALLER.trace}-${call?.spanContext().spanId}-01`)
   })
 
   test('have nothing of a person or a payment', async () => {

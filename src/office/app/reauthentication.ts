@@ -2,15 +2,15 @@ import type { ApiResponse, ApiTransport } from '#contract/api-client.ts'
 
 type Answer = (isShown: boolean) => void
 
-let asked: Promise<boolean> | undefined
+let pending: Promise<boolean> | undefined
 let answer: Answer | undefined
 const listeners = new Set<() => void>()
 
 /** Whether the person is asked for their second factor again. */
-export const isReauthenticationAsked = (): boolean => asked !== undefined
+export const isReauthenticationRequested = (): boolean => pending !== undefined
 
 /** Hears of it when that changes, until the returned function is called. */
-export function onReauthenticationAsked(listener: () => void): () => void {
+export function onReauthenticationRequest(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
@@ -19,17 +19,17 @@ export function onReauthenticationAsked(listener: () => void): () => void {
 export function answerReauthentication(isShown: boolean): void {
   answer?.(isShown)
   answer = undefined
-  asked = undefined
+  pending = undefined
   for (const listener of listeners) listener()
 }
 
 /** Calls that ask at the same moment wait for the same answer. */
 function askForReauthentication(): Promise<boolean> {
-  asked ??= new Promise((resolve) => {
+  pending ??= new Promise((resolve) => {
     answer = resolve
   })
   for (const listener of listeners) listener()
-  return asked
+  return pending
 }
 
 /**

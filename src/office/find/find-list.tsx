@@ -15,10 +15,10 @@ type Props = {
 /** What was found, by kind. The field above has the focus and the keys; here one presses. */
 export function FindList({ id, groups, typed, at, onOpen }: Props) {
   const t = useT('office-find')
-  const shownId = at && `${id}-${at.id}`
+  const displayedId = at && `${id}-${at.id}`
   useEffect(() => {
-    if (shownId !== undefined) document.getElementById(shownId)?.scrollIntoView({ block: 'nearest' })
-  }, [shownId])
+    if (displayedId !== undefined) document.getElementById(displayedId)?.scrollIntoView({ block: 'nearest' })
+  }, [displayedId])
   return (
     <div id={`${id}-list`} role="listbox" aria-label={t('results')} className="find-list" tabIndex={-1}>
       {groups.map((group) => (

@@ -33,15 +33,15 @@ function FindPanel({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState('')
   const [scope, setScope] = useState<FindScope>('all')
   const { groups, ...state } = useGroups(typed)
-  const shown = groups.filter((group) => group.items.length > 0 && (scope === 'all' || scope === group.id))
-  const items = shown.flatMap((group) => group.items)
+  const visible = groups.filter((group) => group.items.length > 0 && (scope === 'all' || scope === group.id))
+  const items = visible.flatMap((group) => group.items)
   const open = useOpen(onClose)
   const { at, onKeyDown } = useChosen(items, open)
   return (
     <div className="find">
       <FindField id={id} typed={typed} at={at} onType={setTyped} onKeyDown={onKeyDown} />
       <FindScopes groups={groups} scope={scope} onScope={setScope} />
-      <FindList id={id} groups={shown} typed={typed} at={at} onOpen={open} />
+      <FindList id={id} groups={visible} typed={typed} at={at} onOpen={open} />
       <FoundStatus count={items.length} typed={typed} {...state} />
       <FindFoot />
     </div>
@@ -60,13 +60,13 @@ function useGroups(typed: string) {
 
 /** Which item the arrows are at, the first one to begin with; Enter opens it. */
 function useChosen(items: readonly FindItem[], open: (item: FindItem, inNewTab: boolean) => void) {
-  const [asked, setAsked] = useState<string>()
-  const at = items.find((item) => item.id === asked) ?? items[0]
+  const [chosen, setChosen] = useState<string>()
+  const at = items.find((item) => item.id === chosen) ?? items[0]
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (step) {
       const next = Math.max(0, (at ? items.indexOf(at) : 0) + step)
-      setAsked(items[Math.min(next, items.length - 1)]?.id)
+      setChosen(items[Math.min(next, items.length - 1)]?.id)
     } else if (event.key === 'Enter' && at && !event.nativeEvent.isComposing) open(at, event.ctrlKey || event.metaKey)
     else return
     event.preventDefault()

@@ -17,8 +17,8 @@ test.each([
   ['Sahil', 'hil', 'Sahil'],
   ['logo-sahil.ai', 'sahil', 'logo-[sahil].ai'],
   ['', 'a', ''],
-])('%s searched for %s', (text, typed, shown) => {
-  expect(marked(text, typed)).toBe(shown)
+])('%s searched for %s', (text, typed, displayed) => {
+  expect(marked(text, typed)).toBe(displayed)
 })
 
 test('nothing of a text is lost', () => {

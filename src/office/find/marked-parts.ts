@@ -7,12 +7,12 @@ const WORDS = /([\p{L}\p{M}\p{N}]+)/u
 
 /** A text in pieces: the beginnings of its words that were typed, and the rest. Compared as the search compares. */
 export function markedParts(text: string, typed: string): readonly MarkedPart[] {
-  const wanted = wordsOf(normaliseForSearch(typed))
+  const words = wordsOf(normaliseForSearch(typed))
   let at = 0
   return text
     .split(WORDS)
     .flatMap((piece, index) => {
-      const matched = index % 2 === 1 ? longestMatch(piece, wanted) : 0
+      const matched = index % 2 === 1 ? longestMatch(piece, words) : 0
       return [
         { text: piece.slice(0, matched), isMatch: true },
         { text: piece.slice(matched), isMatch: false },
@@ -27,9 +27,9 @@ export function markedParts(text: string, typed: string): readonly MarkedPart[] 
 }
 
 /** How many characters of a word were typed, with the signs above its last letter. */
-function longestMatch(word: string, wanted: readonly string[]): number {
+function longestMatch(word: string, words: readonly string[]): number {
   const searched = normaliseForSearch(word)
-  const beginning = wanted.filter((each) => searched.startsWith(each)).toSorted((a, b) => b.length - a.length)[0]
+  const beginning = words.filter((each) => searched.startsWith(each)).toSorted((a, b) => b.length - a.length)[0]
   if (beginning === undefined) return 0
   let end = 0
   while (end < word.length && normaliseForSearch(word.slice(0, end)).length < beginning.length) end += 1

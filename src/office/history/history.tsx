@@ -11,7 +11,7 @@ import type { Change } from './change-words.ts'
 import { TakeBack } from './take-back.tsx'
 
 /** How many of the newest changes are shown beside a thing. */
-const SHOWN = 8
+const MAX_DISPLAYED = 8
 
 /** The newest changes of one thing, beside it; the rest is in the activity. */
 export function History({ type, id }: { type: string; id: string }) {
@@ -25,11 +25,11 @@ export function History({ type, id }: { type: string; id: string }) {
       <h2>{t('history')}</h2>
       {data?.data.length === 0 ? <p className="quiet">{t('noHistory')}</p> : null}
       <ol className="history">
-        {data?.data.slice(0, SHOWN).map((change) => (
+        {data?.data.slice(0, MAX_DISPLAYED).map((change) => (
           <HistoryEntry key={change.id} change={change} />
         ))}
       </ol>
-      {data && data.meta.total > SHOWN ? (
+      {data && data.meta.total > MAX_DISPLAYED ? (
         <Link to={addressOf('activity', {}, `subject=${subject}`)}>{t('allOf')}</Link>
       ) : null}
     </section>

@@ -6,15 +6,15 @@ import type { Column } from './column.ts'
 import type { ListWays } from './use-list.ts'
 
 /** The columns that the address asks for; the one that names the row is always there. */
-export const shownColumns = <Row,>(columns: readonly Column<Row>[], wanted: readonly string[] | undefined) =>
-  wanted === undefined ? columns : columns.filter(({ id, isName }) => isName || wanted.includes(id))
+export const visibleColumns = <Row,>(columns: readonly Column<Row>[], chosen: readonly string[] | undefined) =>
+  chosen === undefined ? columns : columns.filter(({ id, isName }) => isName || chosen.includes(id))
 
 /** Chooses which columns a list shows. */
 export function ColumnChooser<Row>({ columns, list }: { columns: readonly Column<Row>[]; list: ListWays }) {
   const t = useT('office-list')
-  const shown = new Set(shownColumns(columns, list.address.columns).map(({ id }) => id))
+  const displayed = new Set(visibleColumns(columns, list.address.columns).map(({ id }) => id))
   const choose = (id: string, isShown: boolean) => {
-    const next = columns.filter((column) => (column.id === id ? isShown : shown.has(column.id)))
+    const next = columns.filter((column) => (column.id === id ? isShown : displayed.has(column.id)))
     list.onColumns(next.length === columns.length ? undefined : next.map((column) => column.id))
   }
   return (
@@ -33,7 +33,7 @@ export function ColumnChooser<Row>({ columns, list }: { columns: readonly Column
         .map(({ id, heading }) => ({
           id,
           name: heading,
-          checked: shown.has(id),
+          checked: displayed.has(id),
           onChange: (isShown) => choose(id, isShown),
         }))}
     />

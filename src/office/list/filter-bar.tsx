@@ -56,7 +56,7 @@ function FilterPill({ filter, values, onRemove }: PillProps) {
     filter.kind === 'choices'
       ? values.map((value) => filter.choices.find((choice) => choice.value === value)?.label ?? value)
       : filter.kind === 'link'
-        ? [filter.shown]
+        ? [filter.text]
         : values
   return (
     <span className="filter-pill">

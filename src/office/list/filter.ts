@@ -9,5 +9,5 @@ export type Filter = { readonly name: string; readonly label: string } & (
   | { readonly kind: 'day' }
   | { readonly kind: 'text' }
   /** Set by a link and taken out here; its value is shown as this text. */
-  | { readonly kind: 'link'; readonly shown: string }
+  | { readonly kind: 'link'; readonly text: string }
 )

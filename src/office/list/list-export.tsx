@@ -21,10 +21,10 @@ type Props = {
 export function ListExport({ path, name, address, columns }: Props) {
   const t = useT('office-list')
   const known = address.columns?.filter((column) => columns?.includes(column))
-  const wanted = known?.length === 0 ? undefined : known
+  const requested = known?.length === 0 ? undefined : known
   const { isBusy, call } = useCall(async (api, format: 'csv' | 'xlsx') => {
     const { filters, sort } = address
-    const query = listQuery({ filters, ...(sort !== undefined && { sort }), ...(wanted && { columns: wanted }) })
+    const query = listQuery({ filters, ...(sort !== undefined && { sort }), ...(requested && { columns: requested }) })
     const { file } = await api.file(`${path}?format=${format}${query === '' ? '' : `&${query}`}`)
     saveFile(`${name}.${format}`, file)
   })

@@ -14,22 +14,22 @@ export interface ListMeta {
 type Props = {
   meta: ListMeta
   perPage: number
-  shown: number
+  count: number
   list: ListWays
 }
 
 /** The way through the pages of a list, and the keys that walk through its rows. */
-export function ListPager({ meta, perPage, shown, list }: Props) {
+export function ListPager({ meta, perPage, count: displayed, list }: Props) {
   const t = useT('office-list')
   const { page } = list.address
   const first = (page - 1) * perPage + 1
   return (
     <div className="list-end">
-      {shown === 0 ? null : (
+      {displayed === 0 ? null : (
         <span>
           {t('range', {
             first: groupDigits(first),
-            last: groupDigits(first + shown - 1),
+            last: groupDigits(first + displayed - 1),
             total: totalText(meta),
           })}
         </span>

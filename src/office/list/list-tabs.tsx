@@ -26,7 +26,7 @@ export const ListTabs = ({
   address: ListAddress
 }) => {
   const t = useT('office-list')
-  const shown = shownTab(tabs, address)
+  const active = activeTab(tabs, address)
   return (
     <nav className="views" aria-label={label}>
       {tabs.map((tab) => {
@@ -35,7 +35,7 @@ export const ListTabs = ({
           <Link
             key={id ?? name}
             to={query ? `${path}?${query}` : path}
-            aria-current={tab === shown ? 'page' : undefined}
+            aria-current={tab === active ? 'page' : undefined}
             title={note}
             keepScroll
           >
@@ -49,7 +49,7 @@ export const ListTabs = ({
 }
 
 /** The tab of a list: the one with its very order, or the first with its filters. */
-export function shownTab<Tab extends Pick<ListTab, 'query'>>(
+export function activeTab<Tab extends Pick<ListTab, 'query'>>(
   tabs: readonly Tab[],
   address: ListAddress,
 ): Tab | undefined {

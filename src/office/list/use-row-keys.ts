@@ -13,12 +13,12 @@ type Options = {
 /** Walks through the rows of a list by `j` and `k`, opens by Enter; answers which row it is at. */
 export function useRowKeys({ keys, onOpen, actions }: Options): string | undefined {
   const t = useT('office-list')
-  const [asked, setAsked] = useState<string>()
-  const cursor = asked !== undefined && keys.includes(asked) ? asked : undefined
+  const [chosen, setChosen] = useState<string>()
+  const cursor = chosen !== undefined && keys.includes(chosen) ? chosen : undefined
   const go = (step: 1 | -1) => {
     const at = cursor === undefined ? (step === 1 ? -1 : keys.length) : keys.indexOf(cursor)
     const next = keys[Math.min(Math.max(at + step, 0), keys.length - 1)]
-    setAsked(next)
+    setChosen(next)
     if (next === undefined) return
     document.querySelector(`[data-row="${CSS.escape(next)}"]`)?.scrollIntoView({ block: 'nearest' })
   }

@@ -46,15 +46,15 @@ function useWho<Answer>(path: string, isHeld: boolean, whoOf: (answer: Answer) =
   const [who, setWho] = useState<string>()
   useEffect(() => {
     if (!isHeld) return undefined
-    let isWanted = true
+    let isActive = true
     api.get(path as '/api/office/today').then(
       (answer) => {
-        if (isWanted) setWho(whoOf(answer as unknown as Answer) ?? undefined)
+        if (isActive) setWho(whoOf(answer as unknown as Answer) ?? undefined)
       },
       () => setWho(undefined),
     )
     return () => {
-      isWanted = false
+      isActive = false
     }
   }, [api, path, isHeld, whoOf])
   return isHeld ? who : undefined

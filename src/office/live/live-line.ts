@@ -17,7 +17,7 @@ type Passed = { readonly heard: LiveEvent; readonly lastId: string }
  * Hears what changes until the returned function is called. One tab of the browser has the line and passes on what it hears;
  * when it closes, the next tab continues after the last event.
  */
-export function openLiveLine(onHeard: (heard: LiveEvent) => void): () => void {
+export function openLiveLine(onHeard: (event: LiveEvent) => void): () => void {
   const channel = new BroadcastChannel(NAME)
   const closing = new AbortController()
   let lastId = ''
@@ -25,11 +25,11 @@ export function openLiveLine(onHeard: (heard: LiveEvent) => void): () => void {
     lastId = data.lastId
     onHeard(data.heard)
   })
-  const pass = (heard: LiveEvent, id: string): void => {
+  const pass = (event: LiveEvent, id: string): void => {
     if (id !== '') lastId = id
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin, its own
-    channel.postMessage({ heard, lastId } satisfies Passed)
-    onHeard(heard)
+    channel.postMessage({ heard: event, lastId } satisfies Passed)
+    onHeard(event)
   }
   const lead = () => holdLine(() => lastId, pass, closing.signal)
   // Without locks every tab has a line of its own.
@@ -44,7 +44,7 @@ export function openLiveLine(onHeard: (heard: LiveEvent) => void): () => void {
 /** Has a line, and another one whenever it breaks for good, until the signal is aborted. */
 function holdLine(
   lastId: () => string,
-  pass: (heard: LiveEvent, id: string) => void,
+  pass: (event: LiveEvent, id: string) => void,
   signal: AbortSignal,
 ): Promise<void> {
   return new Promise((resolve) => {

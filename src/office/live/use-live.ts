@@ -41,10 +41,10 @@ function createRefresher(client: QueryClient, own: string) {
     refresh(client, things, own)
   }
   return {
-    hear: (heard: LiveEvent): void => {
+    hear: (event: LiveEvent): void => {
       // Whether the session is over is answered by the next call.
-      if (heard === 'ended') return void client.invalidateQueries({ queryKey: ['/api/office/me'] })
-      gathered.push(heard)
+      if (event === 'ended') return void client.invalidateQueries({ queryKey: ['/api/office/me'] })
+      gathered.push(event)
       if (!timer) show()
     },
     stop: () => clearTimeout(timer),

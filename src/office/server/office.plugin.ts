@@ -83,14 +83,14 @@ function sendPage(
 ) {
   const language = officeLanguage(headers.cookie, headers['accept-language'])
   const isScan = SCAN_PATH.test(url)
-  const shown = page()
+  const document = page()
   const standard = securityHeaders({ isProduction })
   return reply
     .headers({
       ...standard,
       // The development server writes scripts and styles into the page.
       ...(assets !== undefined && {
-        'content-security-policy': policyOf(isScan ? SCAN_SCRIPTS : OWN_SCRIPTS, shown.style),
+        'content-security-policy': policyOf(isScan ? SCAN_SCRIPTS : OWN_SCRIPTS, document.style),
       }),
       ...(isScan && { 'permissions-policy': standard['permissions-policy']?.replace('camera=()', 'camera=(self)') }),
       'cache-control': 'no-store',
@@ -98,5 +98,5 @@ function sendPage(
       vary: 'Cookie, Accept-Language',
     })
     .type('text/html; charset=utf-8')
-    .send(officePage(shown, language, headers.cookie))
+    .send(officePage(document, language, headers.cookie))
 }

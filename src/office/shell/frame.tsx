@@ -66,7 +66,7 @@ export function Frame({ shopName, isCovered }: { shopName: string; isCovered: bo
       </header>
       <main id="main" className="office-main" tabIndex={-1}>
         <Banners />
-        <ShownScreen />
+        <CurrentScreen />
       </main>
       <PhoneTabs />
       <KeyList isOpen={areKeysOpen} onClose={() => setKeysOpen(false)} />
@@ -75,7 +75,7 @@ export function Frame({ shopName, isCovered }: { shopName: string; isCovered: bo
 }
 
 /** The screen of the address; what it lacks or what broke in it is said in its place, and the frame stays. */
-function ShownScreen() {
+function CurrentScreen() {
   const t = useT('office-frame')
   const { route } = useVisit()
   const { pathname } = useLocation()

@@ -34,10 +34,10 @@ function fetchScreen(file: string, language: Language): Promise<ScreenModule> {
 export const screenRoutes = (language: Language): readonly Route<undefined, null>[] =>
   (Object.keys(SCREENS) as ScreenName[]).map((name) => {
     const { path, file } = SCREENS[name]
-    const shown = new Map<string, Promise<ScreenModule>>()
+    const rendered = new Map<string, Promise<ScreenModule>>()
     function ScreenOfFile() {
-      const promise = shown.get(file) ?? neededCode(file, () => fetchScreen(file, language))
-      shown.set(file, promise)
+      const promise = rendered.get(file) ?? neededCode(file, () => fetchScreen(file, language))
+      rendered.set(file, promise)
       return createElement(use(promise).default)
     }
     return {

@@ -7,7 +7,7 @@ import { usePage } from '#ui/page-context.tsx'
 import { useLocation } from '#ui/router/router.tsx'
 import { ME, MeProvider } from '../app/me.tsx'
 import type { Me } from '../app/me.tsx'
-import { isReauthenticationAsked, onReauthenticationAsked } from '../app/reauthentication.ts'
+import { isReauthenticationRequested, onReauthenticationRequest } from '../app/reauthentication.ts'
 import { readTheme, rememberTheme } from '../app/theme.ts'
 import { chooseLanguage, hasChosenLanguage, readState } from '../app/page-state.ts'
 import { isSessionExpired, onSession, setSessionExpired } from '../app/session-signal.ts'
@@ -46,7 +46,7 @@ export function SignedIn({ shopName }: { shopName: string }) {
 function OfSession({ shopName }: { shopName: string }) {
   const client = useQueryClient()
   const isExpired = useSyncExternalStore(onSession, isSessionExpired)
-  const isProofNeeded = useSyncExternalStore(onReauthenticationAsked, isReauthenticationAsked)
+  const isProofNeeded = useSyncExternalStore(onReauthenticationRequest, isReauthenticationRequested)
   const { data, error, refetch } = useQuery<{ data: Me }>({ ...plain(ME), staleTime: 60_000 })
   const me = data?.data
   useOwnLanguage(me)

@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx'
 import { useCall } from '#ui/fetching/use-call.ts'
 import { useT } from '#ui/i18n/use-t.ts'
 import type { ListAddress } from '../list/list-address.ts'
-import { ListTabs, shownTab } from '../list/list-tabs.tsx'
+import { ListTabs, activeTab } from '../list/list-tabs.tsx'
 import type { ListTab } from '../list/list-tabs.tsx'
 import { OfficeIcon } from '../components/office-icon.tsx'
 import { useSavedViews, viewsQuery } from './saved-views.queries.ts'
@@ -33,15 +33,15 @@ export function ViewTabs({ list, label, path, tabs, address }: Props) {
     ...(!view.isOwn && { note: t('sharedBy', { name: view.by }) }),
   }))
   const all = [...tabs, ...saved]
-  const marked = shownTab(all, address)?.id
-  const shown = views.find(({ id }) => id === marked)
+  const marked = activeTab(all, address)?.id
+  const displayed = views.find(({ id }) => id === marked)
   return (
     <div className="views-bar">
       <ListTabs label={label} path={path} tabs={all} address={address} />
       <Button look="ghost" size="icon" aria-label={t('saveView')} onClick={() => setEdited('new')}>
         <OfficeIcon name="plus" />
       </Button>
-      {shown?.mayChange ? <ViewMenu list={list} view={shown} onEdit={() => setEdited(shown)} /> : null}
+      {displayed?.mayChange ? <ViewMenu list={list} view={displayed} onEdit={() => setEdited(displayed)} /> : null}
       {edited ? (
         <ViewDialog
           list={list}

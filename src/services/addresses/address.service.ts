@@ -43,8 +43,8 @@ export function createAddressService({ db, places }: { readonly db: Db; readonly
     return row && present(row, await places.shipping(tx), language)
   }
 
-  const settleDefault = async (tx: Db, customerId: string, wanted: string | undefined): Promise<void> => {
-    const heir = wanted === undefined ? await findHeir(tx, customerId) : { id: wanted, is_default: false }
+  const settleDefault = async (tx: Db, customerId: string, requested: string | undefined): Promise<void> => {
+    const heir = requested === undefined ? await findHeir(tx, customerId) : { id: requested, is_default: false }
     if (heir && !heir.is_default) await setDefault(tx, customerId, heir.id)
   }
 

@@ -51,9 +51,9 @@ export function createCartPricing({ pool, db, coupons, shippingTo, policy, now }
     { lines, urgent, couponCode, destination, user, heldFor }: CartRequest,
     tx?: Db,
   ): Promise<CartQuote> => {
-    const asked = { priceIds: numbers(lines, priceIdsOf), choiceIds: numbers(lines, choiceIdsOf) }
+    const requested = { priceIds: numbers(lines, priceIdsOf), choiceIds: numbers(lines, choiceIdsOf) }
     const [rows, shipping, coupon, hold] = await Promise.all([
-      asked.priceIds.length === 0 ? [] : tx ? reader.runIn(tx, asked) : reader.run(pool, asked),
+      requested.priceIds.length === 0 ? [] : tx ? reader.runIn(tx, requested) : reader.run(pool, requested),
       destination === undefined ? null : destination === null ? 0 : shippingTo(destination, tx),
       couponCode === undefined ? undefined : coupons.find(couponCode, user, tx),
       heldFor && findOwnHold(tx ?? db, heldFor),

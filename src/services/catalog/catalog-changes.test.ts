@@ -15,14 +15,14 @@ describe('announcements of changes', () => {
 
   const tagsAfter = async (announce: () => Promise<void>): Promise<readonly ChangeTag[]> => {
     const changes = createCatalogChanges()
-    const heard = new Promise<readonly ChangeTag[]>((resolve) => void changes.subscribe(resolve))
+    const events = new Promise<readonly ChangeTag[]>((resolve) => void changes.subscribe(resolve))
     const listening = await listen(database.url, {
       channel: CHANGE_CHANNEL,
       onMessage: (payload) => changes.publish(readTags(payload)),
       onMissed: () => undefined,
     })
     await announce()
-    const tags = await heard
+    const tags = await events
     await listening.close()
     return tags
   }
@@ -44,26 +44,26 @@ describe('announcements of changes', () => {
   test('are announced again once a replica must have caught up', () => {
     vi.useFakeTimers()
     const changes = createCatalogChanges(REPLICA_LAG_MS)
-    const heard: (readonly ChangeTag[])[] = []
-    changes.subscribe((tags) => heard.push(tags))
+    const events: (readonly ChangeTag[])[] = []
+    changes.subscribe((tags) => events.push(tags))
     changes.publish(['content'])
-    expect(heard).toHaveLength(1)
+    expect(events).toHaveLength(1)
     vi.advanceTimersByTime(400)
-    expect(heard).toHaveLength(2)
+    expect(events).toHaveLength(2)
     vi.advanceTimersByTime(1_600)
-    expect(heard).toHaveLength(3)
+    expect(events).toHaveLength(3)
     vi.advanceTimersByTime(8_000)
-    expect(heard).toEqual([['content'], ['content'], ['content'], ['content']])
+    expect(events).toEqual([['content'], ['content'], ['content'], ['content']])
     vi.useRealTimers()
   })
 
   test('do not reach a listener that stopped', () => {
     const changes = createCatalogChanges()
-    const heard: (readonly ChangeTag[])[] = []
-    const stop = changes.subscribe((tags) => heard.push(tags))
+    const events: (readonly ChangeTag[])[] = []
+    const stop = changes.subscribe((tags) => events.push(tags))
     changes.publish(['content'])
     stop()
     changes.publish(['settings'])
-    expect(heard).toEqual([['content']])
+    expect(events).toEqual([['content']])
   })
 })

@@ -30,11 +30,11 @@ export function listFacets(
       facetValue(row, products.get(row.id) ?? 0, query.subCategories.includes(String(row.id)), null, language),
     ),
     attributes: dictionary.attributes.flatMap(({ code, name, values: all }) => {
-      const shown = all.filter(({ id }) => offered.has(id) || chosen.has(String(id)))
-      if (shown.length === 0) return []
+      const visible = all.filter(({ id }) => offered.has(id) || chosen.has(String(id)))
+      if (visible.length === 0) return []
       const present = (value: (typeof all)[number]) =>
         facetValue(value, values.get(value.id) ?? 0, chosen.has(String(value.id)), value.colour, language)
-      return [{ code, name: inLanguage(name, language), values: shown.map(present) }]
+      return [{ code, name: inLanguage(name, language), values: visible.map(present) }]
     }),
     promoted: promotedIn(scope ?? counts, dictionary, chosen),
     offers: counts.offers,

@@ -200,11 +200,11 @@ describe('the read models of products', () => {
     const client = await database.pool.connect()
     try {
       await client.query('listen catalog_changed')
-      const heard = new Promise<string | undefined>((resolve) =>
+      const events = new Promise<string | undefined>((resolve) =>
         client.once('notification', ({ payload }) => resolve(payload)),
       )
       await database.db.transaction().execute((tx) => rebuildListings(tx, [id]))
-      expect(JSON.parse((await heard)!)).toEqual(
+      expect(JSON.parse((await events)!)).toEqual(
         expect.arrayContaining(['catalogue', `product:${id}`, `category:${sub}`, `category:${top}`]),
       )
     } finally {

@@ -236,13 +236,13 @@ describe('lists of products', () => {
       attributes: attributes.flatMap((values, index) => {
         const counted = matching(query, `attribute${index}`)
         const code = ['size', 'material'][index]!
-        const shown = values.flatMap((id, place) => {
+        const displayed = values.flatMap((id, place) => {
           const selected = query.choices.includes(String(id))
           if (!selected && !scope.some((product) => product.values.includes(id))) return []
           const count = counted.filter((product) => product.values.includes(id)).length
           return [value(id, `${code} ${'abcd'[place]}`, count, selected)]
         })
-        return shown.length === 0 ? [] : [{ code, name: code, values: shown }]
+        return displayed.length === 0 ? [] : [{ code, name: code, values: displayed }]
       }),
       promoted: promotedValues(
         attributes.map((values) =>

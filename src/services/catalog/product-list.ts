@@ -64,7 +64,7 @@ export function createProductList({ pool, db, tree, dictionary }: ProductListOpt
   return async (
     query: ListQuery,
     language: Language,
-    wanted: { readonly facets: boolean },
+    requested: { readonly facets: boolean },
   ): Promise<Result<ProductPage, ListError>> => {
     const unsearched = listFilter(query, await tree(), await dictionary())
     if (!unsearched.ok) return unsearched
@@ -84,7 +84,7 @@ export function createProductList({ pool, db, tree, dictionary }: ProductListOpt
     const filter = { ...unsearched.value, hits: search?.hits }
     const [page, facets] = await Promise.all([
       search && ranked ? search : pageOf(query, filter, language),
-      wanted.facets ? facetsOf(query, filter, language) : undefined,
+      requested.facets ? facetsOf(query, filter, language) : undefined,
     ])
     return ok({
       total: page.total,

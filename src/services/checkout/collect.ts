@@ -94,19 +94,19 @@ export async function check(parts: CollectParts, attemptId: string, everySeconds
   if (claimed.provider === 'BANK' && claimed.state === 'SENT') return settle(parts, claimed, waitsFor(claimed.id))
   const gateway = gatewayOf(gateways, claimed.provider)
   if (!gateway) return
-  const said = await gateway.find({ attemptId, gatewayId: claimed.gateway_id })
-  if (said.state === 'REQUIRES_ACTION' && said.url !== null && isPaidByBrowser(claimed)) {
-    await noteBankPage(db, attemptId, said.url)
+  const answer = await gateway.find({ attemptId, gatewayId: claimed.gateway_id })
+  if (answer.state === 'REQUIRES_ACTION' && answer.url !== null && isPaidByBrowser(claimed)) {
+    await noteBankPage(db, attemptId, answer.url)
   }
-  const isCertain = said.state !== 'UNKNOWN' && said.state !== 'NOT_FOUND'
-  if (isCertain || isUntraceable(claimed.state, claimed.seconds_since_sent ?? 0, said))
-    await settle(parts, claimed, said)
+  const isCertain = answer.state !== 'UNKNOWN' && answer.state !== 'NOT_FOUND'
+  if (isCertain || isUntraceable(claimed.state, claimed.seconds_since_sent ?? 0, answer))
+    await settle(parts, claimed, answer)
 }
 
 /** Whether "never heard of it" and "no idea" mean something: only when nothing can be on its way any more. */
-function isUntraceable(state: AttemptState, seconds: number, said: ChargeState): boolean {
+function isUntraceable(state: AttemptState, seconds: number, answer: ChargeState): boolean {
   if (state !== 'SENT' && state !== 'UNKNOWN') return false
-  return seconds > SURELY_ENDED_SECONDS || said.state === 'UNKNOWN'
+  return seconds > SURELY_ENDED_SECONDS || answer.state === 'UNKNOWN'
 }
 
 /** The attempt as it is now, after a look when its outcome is open. */

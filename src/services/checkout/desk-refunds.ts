@@ -1,7 +1,7 @@
 import type { Db } from '#db/connection.ts'
 import type { Halalas } from '#domain/money/halalas.ts'
-import { needsSecondPerson, planRefund } from '#domain/orders/desk/wanted-refund.ts'
-import type { RefundCause, RefundPart, WantedRefund } from '#domain/orders/desk/wanted-refund.ts'
+import { needsSecondPerson, planRefund } from '#domain/orders/desk/plan-refund.ts'
+import type { RefundCause, RefundPart, RefundRequest } from '#domain/orders/desk/plan-refund.ts'
 import { err, ok, type Result } from '#domain/result.ts'
 import type { DeskAuthor } from '../orders/desk/desk-work.service.ts'
 import { traceOrder } from '../orders/desk/trace-order.ts'
@@ -39,7 +39,7 @@ export type RefundPreview = {
 }
 
 export type RequestedRefund = {
-  readonly wanted: WantedRefund
+  readonly wanted: RefundRequest
   readonly cause: RefundCause
   /** What the customer reads. */
   readonly note: string | null
@@ -51,17 +51,17 @@ type Planned = Result<RefundPreview & { readonly payment: PaymentRow }, DeskMone
 /** Refunds money, or asks a second person to approve the refund. */
 export const deskRefunds = (parts: DeskMoneyParts, inOrder: InOrder) => ({
   /** What a refund would be; nothing is written. */
-  preview: (number: number, wanted: WantedRefund): Promise<Result<RefundPreview, DeskMoneyError>> =>
+  preview: (number: number, requested: RefundRequest): Promise<Result<RefundPreview, DeskMoneyError>> =>
     inOrder<RefundPreview>(number, async (tx, order) => {
-      const planned = await plan(tx, parts, order, wanted)
+      const planned = await plan(tx, parts, order, requested)
       if (!planned.ok) return planned
       const { payment: _, ...preview } = planned.value
       return ok(preview)
     }),
 
-  ask: (giver: Giver, number: number, { wanted, cause, note }: RequestedRefund): Promise<Done> =>
+  ask: (giver: Giver, number: number, { wanted: requested, cause, note }: RequestedRefund): Promise<Done> =>
     inOrder<void>(number, async (tx, order) => {
-      const planned = await plan(tx, parts, order, wanted)
+      const planned = await plan(tx, parts, order, requested)
       if (!planned.ok) return planned
       const { payment, amount } = planned.value
       const of = planned.value.parts
@@ -89,15 +89,15 @@ const decisions = (parts: DeskMoneyParts, inOrder: InOrder) => ({
   /** Decides about a refund that a colleague asks for: never about one's own. */
   decide: (author: DeskAuthor, number: number, id: string, isApproved: boolean): Promise<Done> =>
     inOrder<void>(number, async (tx, order) => {
-      const asked = await findRefundOf(tx, order.id, id)
-      if (!asked) return err({ code: 'refunds/unknown' })
-      if (asked.staff_id === author.staffId) return err({ code: 'refunds/own' })
+      const refund = await findRefundOf(tx, order.id, id)
+      if (!refund) return err({ code: 'refunds/unknown' })
+      if (refund.staff_id === author.staffId) return err({ code: 'refunds/own' })
       const decided = await decideRefund(tx, id, { by: author.staffId, isApproved })
       if (!decided) return err({ code: 'refunds/decided' })
       if (isApproved) await send(tx, parts, decided)
       else await returnRefundRight(tx, decided.payment_id, decided.amount)
       const action = isApproved ? 'order.approveRefund' : 'order.declineRefund'
-      const [before, after] = [{ refund: asked.state }, { refund: decided.state, amount: decided.amount }]
+      const [before, after] = [{ refund: refund.state }, { refund: decided.state, amount: decided.amount }]
       await traceOrder(tx, parts, { author, action, order, before, after })
       return ok(undefined)
     }),
@@ -105,13 +105,13 @@ const decisions = (parts: DeskMoneyParts, inOrder: InOrder) => ({
   /** Takes back what one asked for oneself, while it waits for the second person. */
   withdraw: (author: DeskAuthor, number: number, id: string): Promise<Done> =>
     inOrder<void>(number, async (tx, order) => {
-      const asked = await findRefundOf(tx, order.id, id)
-      if (!asked) return err({ code: 'refunds/unknown' })
-      if (asked.staff_id !== author.staffId) return err({ code: 'refunds/not-own' })
+      const refund = await findRefundOf(tx, order.id, id)
+      if (!refund) return err({ code: 'refunds/unknown' })
+      if (refund.staff_id !== author.staffId) return err({ code: 'refunds/not-own' })
       const withdrawn = await withdrawRefund(tx, id, author.staffId)
       if (!withdrawn) return err({ code: 'refunds/decided' })
       await returnRefundRight(tx, withdrawn.payment_id, withdrawn.amount)
-      const [before, after] = [{ refund: asked.state }, { refund: withdrawn.state, amount: withdrawn.amount }]
+      const [before, after] = [{ refund: refund.state }, { refund: withdrawn.state, amount: withdrawn.amount }]
       await traceOrder(tx, parts, { author, action: 'order.withdrawRefund', order, before, after })
       return ok(undefined)
     }),
@@ -120,11 +120,11 @@ const decisions = (parts: DeskMoneyParts, inOrder: InOrder) => ({
 type RefundGrant = PromisedRefund & { readonly giver: Giver; readonly order: OrderRow }
 
 /** Promises an amount back and notes who asked for it. */
-async function give(tx: Db, parts: DeskMoneyParts, { giver, order, ...wanted }: RefundGrant): Promise<Done> {
+async function give(tx: Db, parts: DeskMoneyParts, { giver, order, ...requested }: RefundGrant): Promise<Done> {
   const { author, isUnlimited } = giver
-  const { amount, retries, cause, note } = wanted
+  const { amount, retries, cause, note } = requested
   const by = { staffId: author.staffId, isUnlimited, mayDecide: true }
-  const promised = await promiseStaffRefund(tx, parts, by, wanted)
+  const promised = await promiseStaffRefund(tx, parts, by, requested)
   if (!promised.ok) return promised
   const { id, needs_approval: waitsForApproval } = promised.value
   const after = { refund: id, amount, waitsForApproval }
@@ -138,10 +138,10 @@ const asksSecondPerson = async (tx: Db, { policy }: DeskMoneyParts, orderId: str
   needsSecondPerson(amount, await sumGivenAlone(tx, orderId), policy().refundAlone)
 
 /** What a wish would be for an order that the transaction holds. */
-async function plan(tx: Db, parts: DeskMoneyParts, order: OrderRow, wanted: WantedRefund): Promise<Planned> {
+async function plan(tx: Db, parts: DeskMoneyParts, order: OrderRow, requested: RefundRequest): Promise<Planned> {
   const payment = await findOrderPayment(tx, order.id)
   const left = payment ? payment.captured - payment.refunded : 0
-  const planned = planRefund(wanted, {
+  const planned = planRefund(requested, {
     lines: await findLines(tx, order.id),
     shipping: order.shipping,
     left,

@@ -2,8 +2,8 @@ import type { Halalas } from '#domain/money/halalas.ts'
 import type { UsedMethod } from '#domain/payments/payment-method.ts'
 import { paymentStatus } from '#domain/payments/payment-status.ts'
 import type { PaymentStatus } from '#domain/payments/payment-status.ts'
-import { findShownAttempt } from '../payments/attempt.repository.ts'
-import type { ShownAttempt } from '../payments/attempt.repository.ts'
+import { findAttemptView } from '../payments/attempt.repository.ts'
+import type { AttemptView } from '../payments/attempt.repository.ts'
 import { findReceipts } from '../payments/bank-receipt.repository.ts'
 import { isPaidByBrowser } from './collect.ts'
 import type { CollectParts } from './collect.ts'
@@ -56,7 +56,7 @@ export type PaymentView = {
  * when there is none with this id.
  */
 export async function findPaymentView(parts: CollectParts, id: string): Promise<PaymentView | undefined> {
-  const attempt = await findShownAttempt(parts.db, id)
+  const attempt = await findAttemptView(parts.db, id)
   if (!attempt) return undefined
   const isWaiting = attempt.state === 'REQUIRES_ACTION'
   return {
@@ -78,7 +78,7 @@ export async function findPaymentView(parts: CollectParts, id: string): Promise<
 
 async function clientAction(
   { db, gateways, publicUrl }: CollectParts,
-  attempt: ShownAttempt,
+  attempt: AttemptView,
 ): Promise<ClientAction | null> {
   const { order_number: orderNumber, pay_before: payBefore } = attempt
   if (attempt.provider === 'BANK' && gateways.bank) {
@@ -115,7 +115,7 @@ async function clientAction(
  * What the browser pays with. 3-D Secure is asked for each time: without it the holder of a card could deny the payment,
  * and for tokens the gateway's standard is to do without.
  */
-function browserSource(attempt: ShownAttempt) {
+function browserSource(attempt: AttemptView) {
   if (attempt.method === 'SAVED_CARD') {
     return attempt.source_token === null
       ? undefined

@@ -34,9 +34,9 @@ export function createPaymentService(parts: CollectParts) {
     methods: (total: number) => offeredMethods(gateways, total),
     /** Which providers of instalments would not lend to this customer, and why. Those that cannot say are not among them. */
     unavailable: async (question: EligibilityQuestion) => {
-      const isAsked = outsideLimits(question.amount, limitsOf('TABBY', gateways.limits)) === undefined
-      const said = isAsked ? await gateways.tabby?.mayPay?.(question) : undefined
-      return said === undefined || said === 'ELIGIBLE' ? [] : [{ method: 'TABBY' as const, reason: said }]
+      const mayAsk = outsideLimits(question.amount, limitsOf('TABBY', gateways.limits)) === undefined
+      const verdict = mayAsk ? await gateways.tabby?.mayPay?.(question) : undefined
+      return verdict === undefined || verdict === 'ELIGIBLE' ? [] : [{ method: 'TABBY' as const, reason: verdict }]
     },
 
     isOffered: (method: PaymentChoice['method']) => isSetUp(gateways, method),
@@ -85,8 +85,8 @@ export function createPaymentService(parts: CollectParts) {
     /** After the browser came back from a gateway: looks what happened. The caller need not be signed in. */
     returned: async (id: string) => {
       const attempt = await refreshAttempt(parts, id, 0)
-      const shown = attempt && (await view(id))
-      return shown && { view: shown, language: await languageOf(db, shown.orderId) }
+      const attemptView = attempt && (await view(id))
+      return attemptView && { view: attemptView, language: await languageOf(db, attemptView.orderId) }
     },
 
     /** Undefined: no such gateway is set up. */

@@ -97,15 +97,15 @@ async function place(tx: Db, parts: PlaceOrderParts, request: OrderRequest): Pro
   const { customerId } = request
   // One after the other: what a customer may have at once is counted, and a cart becomes one order.
   await lockCustomer(tx, customerId)
-  const asked = await ordering(tx, parts, request)
-  const replayed = replay(asked, request)
+  const order = await ordering(tx, parts, request)
+  const replayed = replay(order, request)
   if (replayed) return replayed
 
-  if (asked.wait_seconds !== null) {
-    return err({ code: 'orders/too-many-an-hour', retryAfterSeconds: Math.ceil(asked.wait_seconds) })
+  if (order.wait_seconds !== null) {
+    return err({ code: 'orders/too-many-an-hour', retryAfterSeconds: Math.ceil(order.wait_seconds) })
   }
 
-  const buyer = await withRoom(tx, parts, await withFreeCart(tx, parts, asked, request), request)
+  const buyer = await withRoom(tx, parts, await withFreeCart(tx, parts, order, request), request)
   if (!buyer.ok) return buyer
 
   const place = request.addressId === null ? null : await parts.addresses.forOrder(tx, customerId, request.addressId)
@@ -180,11 +180,11 @@ function replay({ used_key: used }: Ordering, { bodyHash }: OrderRequest): Resul
 async function withFreeCart(
   tx: Db,
   parts: PlaceOrderParts,
-  asked: Ordering,
+  order: Ordering,
   request: OrderRequest,
 ): Promise<Result<Ordering, PlaceError>> {
-  const existing = asked.order_of_cart === null ? undefined : await findOrder(tx, { id: asked.order_of_cart })
-  if (!existing) return ok(asked)
+  const existing = order.order_of_cart === null ? undefined : await findOrder(tx, { id: order.order_of_cart })
+  if (!existing) return ok(order)
   if (!(await expireUnpaid(tx, parts, existing, 'CUSTOMER'))) {
     return err({
       code: 'orders/in-progress',

@@ -40,19 +40,20 @@ export interface SettlementParts extends OpenOrderParts {
  * Writes down what a gateway says of an attempt. Browser, webhook and resolver all end here; the second to arrive finds
  * that the attempt has moved on and changes nothing.
  */
-export async function settle(parts: SettlementParts, attempt: Attempt, said: ChargeState | Approved): Promise<void> {
+export async function settle(parts: SettlementParts, attempt: Attempt, answer: ChargeState | Approved): Promise<void> {
   const { db } = parts
-  switch (said.state) {
+  switch (answer.state) {
     case 'APPROVED':
-      return approve(parts, attempt, said)
+      return approve(parts, attempt, answer)
     case 'DECLINED':
       // A plan that its customer did not agree to was given up, not refused (S317).
-      if (said.code === 'EXPIRED' && (await moveAttempt(db, attempt.id, 'CANCELLED', gatewayId(said.gatewayId)))) return
-      await moveAttempt(db, attempt.id, 'DECLINED', { decline_code: said.code, ...gatewayId(said.gatewayId) })
+      if (answer.code === 'EXPIRED' && (await moveAttempt(db, attempt.id, 'CANCELLED', gatewayId(answer.gatewayId))))
+        return
+      await moveAttempt(db, attempt.id, 'DECLINED', { decline_code: answer.code, ...gatewayId(answer.gatewayId) })
       return
     case 'REQUIRES_ACTION':
       if (attempt.provider === 'BANK') return awaitTransfer(parts, attempt)
-      return awaitCustomer(parts, attempt, said)
+      return awaitCustomer(parts, attempt, answer)
     case 'UNKNOWN':
       await moveAttempt(db, attempt.id, 'UNKNOWN')
       return
@@ -81,23 +82,23 @@ const awaitTransfer = ({ db, events }: SettlementParts, { id, order_id: orderId 
 
 const gatewayId = (id: string | null) => (id === null ? {} : { gateway_id: id })
 
-async function approve(parts: SettlementParts, { id, order_id: orderId }: Attempt, said: Approved): Promise<void> {
-  if (said.currency !== 'SAR') {
-    parts.alert('a payment came in another currency', { attemptId: id, currency: said.currency })
+async function approve(parts: SettlementParts, { id, order_id: orderId }: Attempt, answer: Approved): Promise<void> {
+  if (answer.currency !== 'SAR') {
+    parts.alert('a payment came in another currency', { attemptId: id, currency: answer.currency })
     return
   }
   const paid = await parts.db.transaction().execute(async (tx) => {
     const held = await lockOrder(tx, orderId)
     const attempt = await moveAttempt(tx, id, 'APPROVED', {
-      ...gatewayId(said.gatewayId),
-      cardToken: said.cardToken ?? null,
+      ...gatewayId(answer.gatewayId),
+      cardToken: answer.cardToken ?? null,
     })
     const order = await held()
     if (!order || !attempt) return false
-    const matchesRequest = said.amount === attempt.amount && (said.attemptId ?? id) === id
+    const matchesRequest = answer.amount === attempt.amount && (answer.attemptId ?? id) === id
     // Money that is not what was asked for pays nothing, whatever the order needs.
-    const opening = matchesRequest ? await payOrder(tx, parts, { order, attempt, said }) : 'wrong'
-    if (opening !== 'opened') await giveBack(tx, parts, { order, attempt, said, opening })
+    const opening = matchesRequest ? await payOrder(tx, parts, { order, attempt, answer }) : 'wrong'
+    if (opening !== 'opened') await giveBack(tx, parts, { order, attempt, answer, opening })
     return opening === 'opened' && attempt
   })
   if (!paid) return
@@ -114,12 +115,12 @@ async function approve(parts: SettlementParts, { id, order_id: orderId }: Attemp
 const lacksBank = ({ method, keeps_card: isToSave, action_url: page }: AttemptRow): boolean =>
   page === null && (method === 'SAVED_CARD' || (method === 'CARD' && isToSave))
 
-type Money = { readonly order: PaidOrder; readonly attempt: AttemptRow; readonly said: Approved }
+type Money = { readonly order: PaidOrder; readonly attempt: AttemptRow; readonly answer: Approved }
 
-async function payOrder(tx: Db, parts: SettlementParts, { order, attempt, said }: Money) {
+async function payOrder(tx: Db, parts: SettlementParts, { order, attempt, answer }: Money) {
   const opening = await openOrder(tx, parts, order)
   if (opening !== 'opened') return opening
-  await insertPayment(tx, paymentRow(attempt, said, 'ORDER'))
+  await insertPayment(tx, paymentRow(attempt, answer, 'ORDER'))
   await parts.events.onPaid(tx, order)
   return opening
 }
@@ -128,26 +129,26 @@ async function payOrder(tx: Db, parts: SettlementParts, { order, attempt, said }
 async function giveBack(
   tx: Db,
   { queue, events }: SettlementParts,
-  { order, attempt, said, opening }: Money & { opening: 'too-late' | 'already-paid' | 'wrong' },
+  { order, attempt, answer, opening }: Money & { opening: 'too-late' | 'already-paid' | 'wrong' },
 ): Promise<void> {
-  if (said.amount === 0) return
-  const payment = paymentRow(attempt, said, 'SURPLUS')
+  if (answer.amount === 0) return
+  const payment = paymentRow(attempt, answer, 'SURPLUS')
   await insertPayment(tx, payment)
   const reason = ({ 'too-late': 'LATE', 'already-paid': 'SURPLUS', wrong: 'WRONG_AMOUNT' } as const)[opening]
-  await requestRefund(tx, queue, payment, { amount: said.amount, reason, by: 'SYSTEM' })
+  await requestRefund(tx, queue, payment, { amount: answer.amount, reason, by: 'SYSTEM' })
   await events.onReturned(tx, order)
 }
 
-const paymentRow = (attempt: AttemptRow, said: Approved, purpose: 'ORDER' | 'SURPLUS') => ({
+const paymentRow = (attempt: AttemptRow, answer: Approved, purpose: 'ORDER' | 'SURPLUS') => ({
   id: randomUUID(),
   attempt_id: attempt.id,
   order_id: attempt.order_id,
   purpose,
   provider: attempt.provider,
-  gateway_id: said.gatewayId,
-  captured: said.amount,
-  card_brand: said.card?.brand ?? null,
-  card_last_four: said.card?.lastFour ?? null,
-  capture_due: said.captureDue,
-  sender_iban: said.senderIban ?? null,
+  gateway_id: answer.gatewayId,
+  captured: answer.amount,
+  card_brand: answer.card?.brand ?? null,
+  card_last_four: answer.card?.lastFour ?? null,
+  capture_due: answer.captureDue,
+  sender_iban: answer.senderIban ?? null,
 })

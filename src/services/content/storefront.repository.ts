@@ -50,11 +50,11 @@ export async function readSlugs(
   db: Db,
   ids: Readonly<Record<keyof LinkedSlugs, readonly number[]>>,
 ): Promise<LinkedSlugs> {
-  const slugsIn = async (table: 'category' | 'product' | 'blog_post', wanted: readonly number[]) => {
-    if (wanted.length === 0) return new Map()
+  const slugsIn = async (table: 'category' | 'product' | 'blog_post', requested: readonly number[]) => {
+    if (requested.length === 0) return new Map()
     const rows = await db
       .selectFrom(table)
-      .where('id', '=', (eb) => eb.fn.any(eb.val(wanted)))
+      .where('id', '=', (eb) => eb.fn.any(eb.val(requested)))
       .select(['id', 'slug'])
       .execute()
     return new Map(rows.map(({ id, slug }) => [id, slug]))

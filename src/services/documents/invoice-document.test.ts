@@ -66,13 +66,13 @@ const textOf = (drawn: ReturnType<typeof draw>) => pdfText(drawn.pdf()).map((pie
 describe('an invoice on paper', () => {
   test('has all that the law wants on it, in both languages', () => {
     const text = textOf(draw(content, 'INV-000123'))
-    for (const wanted of [
+    for (const expected of [
       ['فاتورة ضريبية مبسطة', 'Simplified tax invoice', 'INV-000123', '2026-11-22 13:30', '100241', 'بطاقة'],
       ['شركة مطبعة للطباعة', '310122393500003', '1010000000', 'محمد بن عبدالرحمن الشهري', '050 123 4567'],
       ['لافتة رول أب', '85 × 200 cm', '179.00', '−35.80', '42.02', '322.20', 'تنفيذ مستعجل', 'التوصيل'],
       ['1,071.69', '160.75', '1,232.44', 'الإجمالي شامل الضريبة', 'Total including VAT', 'مدفوعة بالكامل.'],
     ]) {
-      expect(text).toEqual(expect.arrayContaining(wanted))
+      expect(text).toEqual(expect.arrayContaining(expected))
     }
   })
 

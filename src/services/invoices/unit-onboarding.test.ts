@@ -53,14 +53,14 @@ const statuses = async () =>
 /** A shop whose unit reads its credentials from the database. */
 function openShop() {
   const units = testUnits({ key: KEY })
-  const said: string[] = []
+  const messages: string[] = []
   const alarms: string[] = []
-  const warn = (sentence: string) => void said.push(sentence)
-  const alert = (sentence: string) => void (said.push(sentence), alarms.push(sentence))
+  const warn = (sentence: string) => void messages.push(sentence)
+  const alert = (sentence: string) => void (messages.push(sentence), alarms.push(sentence))
   const reports = createInvoiceReports({ db: database.db, units, alert, warn })
   return {
     ...testInvoices(database.db, units.own),
-    said,
+    messages,
     alarms,
     report: () => reports.run(clock, AbortSignal.timeout(60_000)),
   }
@@ -78,7 +78,7 @@ describe('onboarding a unit', () => {
     expect(await shop.report()).toBe(4)
     expect(await statuses()).toEqual(['REPORTED', 'CLEARED', 'CLEARED', 'CLEARED'])
     expect((await verifyInvoices(database.db)).faults).toEqual([])
-    expect(shop.said).toEqual([])
+    expect(shop.messages).toEqual([])
   })
 
   test('stores the key encrypted, and for its unit only', async () => {
@@ -125,11 +125,11 @@ describe('onboarding a unit', () => {
 describe('a certificate', () => {
   test.each([[false], [true]])(
     'is renewed, and the running shop goes on with it (samples wanted: %s)',
-    async (wanted) => {
+    async (expected) => {
       const shop = openShop()
       await onboarding().onboard(REQUEST, otp())
       await shop.issue({ issuedAt: clock })
-      await authority.setFaults({ renewalWantsSamples: wanted })
+      await authority.setFaults({ renewalWantsSamples: expected })
       expect(await onboarding().renew(REQUEST, otp())).toMatchObject({ ok: true })
       await shop.issue({ ...b2b, issuedAt: clock })
       expect(await shop.report()).toBe(2)
@@ -143,7 +143,7 @@ describe('a certificate', () => {
     const shop = openShop()
     await shop.report()
     await shop.report()
-    expect(shop.said).toEqual([expect.stringContaining('expires soon')])
+    expect(shop.messages).toEqual([expect.stringContaining('expires soon')])
     expect(await unitStates(database.db, clock)).toMatchObject([{ unit: 1, environment: 'simulation', days: 19 }])
   })
 
@@ -155,7 +155,7 @@ describe('a certificate', () => {
     await onboarding().onboard(REQUEST, otp())
     const shop = openShop()
     await shop.report()
-    expect(shop.said).toHaveLength(1)
+    expect(shop.messages).toHaveLength(1)
     expect(shop.alarms).toHaveLength(alarms)
   })
 
@@ -169,7 +169,7 @@ describe('a certificate', () => {
     await late.issue({ ...b2b, issuedAt: clock })
     clock = new Date(clock.getTime() + 2 * 86_400_000)
     expect(await late.report()).toBe(0)
-    expect(late.said).toEqual([
+    expect(late.messages).toEqual([
       expect.stringContaining('has expired'),
       expect.stringContaining('refuses the login'),
       expect.stringContaining('wait too long'),
@@ -222,7 +222,7 @@ test('a clearance that is refused raises an alarm, is listed with its reasons, a
   await authority.setFaults({ rules: [{ call: 'clearance', mode: 'REFUSE', times: 1 }] })
   expect(await shop.report()).toBe(1)
   expect(await statuses()).toEqual(['REJECTED', 'REPORTED'])
-  expect(shop.said).toEqual([expect.stringContaining('refused invoices')])
+  expect(shop.messages).toEqual([expect.stringContaining('refused invoices')])
   expect(await refusedInvoices(database.db)).toEqual([
     { number: 'INV-000001', orderNumber: expect.any(String), reasons: ['[BR-KSA-08] - switched on'] },
   ])

@@ -49,8 +49,8 @@ function lastSteps({ db, seller, key, now }: OnboardingOptions, vault: Credentia
     const authority = zatcaOnboarding(pending.url)
     const stamp = openStamp({ ...pending, secret: key })
     for (const sample of complianceSamples(stamp, seller, { invoiceTypes: identity.invoice_types, now })) {
-      const shown = await authority.checkSample(pending, sample)
-      if (!shown.ok) return shown
+      const checked = await authority.checkSample(pending, sample)
+      if (!checked.ok) return checked
     }
     const issued = await authority.production(pending, pending.requestId)
     return issued.ok ? putIntoForce(unit, identity, pending, issued.value) : issued

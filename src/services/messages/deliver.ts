@@ -58,11 +58,11 @@ async function handOver(
   if (message.channel === 'EMAIL' && mailer) {
     const attachments = await readAttached(db, storage, message.id).catch(awayOnly)
     if (!attachments) return err({ code: 'mail/try-later', reason: 'the files of the message cannot be read' })
-    const shown = withoutLost(
+    const visibleHtml = withoutLost(
       html,
       attachments.flatMap(({ contentId = [] }) => contentId),
     )
-    return mailer.send({ id, to, subject, text, html: shown, headers, attachments })
+    return mailer.send({ id, to, subject, text, html: visibleHtml, headers, attachments })
   }
   if (message.channel === 'SMS' && sms) return sms.send({ id, to, text })
   throw new TypeError(`no provider for ${message.channel}`)

@@ -8,7 +8,7 @@ const MAIL = { id: '1', to: 'sara@shop.example', subject: 'Code', text: '123456'
 const SMS = { id: '1', to: '+966551234567', text: '123456' }
 
 /** What is said of two messages with these outcomes, one by mail and one by text message. */
-async function said(mail: MailError['code'] | undefined, sms: SmsError['code'] | undefined) {
+async function message(mail: MailError['code'] | undefined, sms: SmsError['code'] | undefined) {
   const lines: string[] = []
   const say = (level: string) => (facts: object, sentence: string) =>
     void lines.push(`${level} ${sentence} ${JSON.stringify(facts)}`)
@@ -24,12 +24,12 @@ async function said(mail: MailError['code'] | undefined, sms: SmsError['code'] |
 }
 
 test('a login that is refused is an error that names its setting, every other failure a warning with its reason', async () => {
-  expect(await said(undefined, undefined)).toEqual([])
-  expect(await said('mail/login-refused', 'sms/login-refused')).toEqual([
+  expect(await message(undefined, undefined)).toEqual([])
+  expect(await message('mail/login-refused', 'sms/login-refused')).toEqual([
     expect.stringMatching(/^error .*SMTP_URL and MAIL_FROM {"reason":"EAUTH 535"}$/),
     expect.stringMatching(/^error .*SMS_API_KEY and SMS_SENDER {"reason":"HTTP 401"}$/),
   ])
-  const lines = await said('mail/refused', 'sms/unknown')
+  const lines = await message('mail/refused', 'sms/unknown')
   expect(lines).toEqual([
     'warn a message was not sent {"code":"mail/refused","reason":"EAUTH 535"}',
     'warn a message was not sent {"code":"sms/unknown","reason":"HTTP 401"}',

@@ -4,7 +4,7 @@ import type { CostsTheSame } from './open-order.ts'
 import type { OrderLineRow, OrderRow } from './order.repository.ts'
 
 /** The lines of an order as a cart asks for them; what is not sold any more asks for nothing. */
-export const askedLines = (lines: readonly OrderLineRow[]) =>
+export const requestedLines = (lines: readonly OrderLineRow[]) =>
   lines.map((line) => ({
     key: String(line.position),
     productPriceId: String(line.product_price_id ?? 0),
@@ -19,7 +19,7 @@ export const createCostsTheSame =
   async (tx, order: OrderRow, lines) => {
     const quote = await price(
       {
-        lines: askedLines(lines),
+        lines: requestedLines(lines),
         urgent: order.urgent,
         ...(order.coupon_code !== null && { couponCode: order.coupon_code }),
         destination: null,

@@ -62,10 +62,10 @@ export const findLines = (db: Db, orderId: string): Promise<OrderLineRow[]> =>
   runPrepared(db, db.selectFrom('order_line').selectAll().where('order_id', '=', orderId).orderBy('position'))
 
 /** A line with the picture of it that bears the customer's artwork. */
-export type ShownLine = OrderLineRow & { readonly preview_id: string | null }
+export type LineWithPreview = OrderLineRow & { readonly preview_id: string | null }
 
 /** The lines of an order as their customer sees them. */
-export const findShownLines = (db: Db, orderId: string): Promise<ShownLine[]> =>
+export const findShownLines = (db: Db, orderId: string): Promise<LineWithPreview[]> =>
   runPrepared(
     db,
     db
@@ -187,14 +187,14 @@ export const promiseDay = (tx: Db, id: string, { readyBy, agreedBy, reason }: De
 
 /** Writes down that the customer asks for an end; false when they asked before. */
 export async function askToCancel(tx: Db, id: string, reason: string): Promise<boolean> {
-  const asked = await tx
+  const requested = await tx
     .updateTable('customer_order')
     .set({ cancel_requested_at: sql<Date>`now()`, cancel_request: reason })
     .where('id', '=', id)
     .where('cancel_requested_at', 'is', null)
     .returning('id')
     .executeTakeFirst()
-  return asked !== undefined
+  return requested !== undefined
 }
 
 /** Marks every line as being made; answers how many were not before. */

@@ -1,7 +1,7 @@
 import type { Db } from '#db/connection.ts'
 import { filesOfLines, type FilesToReorder } from '../artwork/line-files.ts'
 import type { CartPricing, CartQuote } from '../cart/cart-pricing.ts'
-import { askedLines } from './costs-the-same.ts'
+import { requestedLines } from './costs-the-same.ts'
 import { findLines, findOrder } from './order.repository.ts'
 import type { OrderLineRow } from './order.repository.ts'
 
@@ -23,7 +23,7 @@ export async function priceAgain(
   if (!order) return undefined
   const lines = await findLines(db, order.id)
   const [quote, artwork] = await Promise.all([
-    price({ lines: askedLines(lines), urgent: false }),
+    price({ lines: requestedLines(lines), urgent: false }),
     filesOfLines(db, order.id),
   ])
   return { lines, quote, artwork }

@@ -34,9 +34,9 @@ type StoredKey = { readonly public_key: Buffer; readonly sign_count: number }
 export function judgeSigned(
   answer: DeviceAnswer & { readonly signature: string },
   passkey: StoredKey | undefined,
-  asked: { readonly challenge: Buffer | null | undefined; readonly publicUrl: string },
+  options: { readonly challenge: Buffer | null | undefined; readonly publicUrl: string },
 ): AuthenticatorFacts | undefined {
-  const { challenge, publicUrl } = asked
+  const { challenge, publicUrl } = options
   const facts = challenge ? judgeAnswer(answer, { type: 'webauthn.get', challenge, publicUrl }) : undefined
   if (!facts || !passkey || !isSigned(answer, passkey.public_key)) return undefined
   return isCountPossible(passkey.sign_count, facts.signCount) ? facts : undefined

@@ -14,10 +14,10 @@ export async function signerOf(
   tx: Db,
   publicUrl: string,
   given: SignedAnswer,
-  asked: { readonly browser: string; readonly customerId: string | null },
+  options: { readonly browser: string; readonly customerId: string | null },
 ): Promise<string | undefined> {
-  const purpose = asked.customerId === null ? 'sign-in' : 'reauthentication'
-  const challenge = await takeChallenge(tx, browserHash(asked.browser), purpose, asked.customerId)
+  const purpose = options.customerId === null ? 'sign-in' : 'reauthentication'
+  const challenge = await takeChallenge(tx, browserHash(options.browser), purpose, options.customerId)
   const passkey = await findByCredential(tx, given.id)
   const facts = judgeSigned(given, passkey, { challenge, publicUrl })
   if (!facts || !passkey) return undefined

@@ -30,7 +30,7 @@ export const findAttempt = (db: Db, id: string): Promise<AttemptRow | undefined>
   db.selectFrom('payment_attempt').selectAll().where('id', '=', id).executeTakeFirst()
 
 /** An attempt with what its customer sees besides: the order, and what was paid and refunded. */
-export type ShownAttempt = AttemptRow & {
+export type AttemptView = AttemptRow & {
   readonly order_number: number
   /** Until then the goods wait for the money. */
   readonly pay_before: Date
@@ -38,7 +38,7 @@ export type ShownAttempt = AttemptRow & {
   readonly refunded: number | null
 }
 
-export const findShownAttempt = async (db: Db, id: string): Promise<ShownAttempt | undefined> => {
+export const findAttemptView = async (db: Db, id: string): Promise<AttemptView | undefined> => {
   const query = db
     .selectFrom('payment_attempt as a')
     .innerJoin('customer_order as o', 'o.id', 'a.order_id')

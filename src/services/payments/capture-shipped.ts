@@ -17,21 +17,21 @@ export interface CaptureParts {
 export async function captureShipped({ db, gateways, alert }: CaptureParts): Promise<number> {
   let captured = 0
   for (const due of await findDueCaptures(db, 100)) {
-    const said = await gatewayOf(gateways, due.provider)?.capture({
+    const answer = await gatewayOf(gateways, due.provider)?.capture({
       gatewayId: due.gateway_id,
       amount: due.captured - due.refunded,
       carrier: due.carrier ?? currentBrand().name.en,
       trackingNumber: due.tracking_number ?? '',
       shippedAt: due.moved_at,
     })
-    if (said?.state === 'DONE') {
+    if (answer?.state === 'DONE') {
       await markCaptured(db, due.id)
       captured += 1
       continue
     }
-    const isFirstRefusal = await putCaptureOff(db, due.id, said?.state === 'DECLINED')
+    const isFirstRefusal = await putCaptureOff(db, due.id, answer?.state === 'DECLINED')
     if (isFirstRefusal) {
-      const reason = said?.state === 'DECLINED' ? said.reason : ''
+      const reason = answer?.state === 'DECLINED' ? answer.reason : ''
       alert('a provider refused a capture: see the order in its dashboard', { paymentId: due.id, reason })
     }
   }

@@ -22,7 +22,7 @@ export const createRefusalReport =
     countRefusal(db, refusal).catch((error: unknown) => logger.warn({ err: error }, 'a refusal was not counted'))
   }
 
-const DAYS_SHOWN = 7
+const DISPLAYED_DAYS = 7
 
 /** The refusals of the last week, the most frequent first. */
-export const recentRefusals = (db: Db): Promise<RefusalCount[]> => findRefusals(db, DAYS_SHOWN)
+export const recentRefusals = (db: Db): Promise<RefusalCount[]> => findRefusals(db, DISPLAYED_DAYS)

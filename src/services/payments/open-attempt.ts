@@ -48,8 +48,8 @@ export async function newAttempt(
 }
 
 /** Writes such an attempt down; answers its id. Call it while the order is held and has no attempt under way. */
-export async function openAttempt(tx: Db, wanted: AttemptRequest): Promise<Result<string, CardRefusal>> {
-  const attempt = await newAttempt(tx, wanted)
+export async function openAttempt(tx: Db, request: AttemptRequest): Promise<Result<string, CardRefusal>> {
+  const attempt = await newAttempt(tx, request)
   if (!attempt.ok) return attempt
   await insertAttempt(tx, attempt.value)
   return ok(attempt.value.id)

@@ -1,7 +1,7 @@
 import type { Db } from '#db/connection.ts'
 import type { Halalas } from '#domain/money/halalas.ts'
-import { needsSecondPerson } from '#domain/orders/desk/wanted-refund.ts'
-import type { RefundCause, RefundPart } from '#domain/orders/desk/wanted-refund.ts'
+import { needsSecondPerson } from '#domain/orders/desk/plan-refund.ts'
+import type { RefundCause, RefundPart } from '#domain/orders/desk/plan-refund.ts'
 import type { RefundReason } from '#domain/payments/refund-state.ts'
 import { err, ok, type Result } from '#domain/result.ts'
 import type { ShopPolicy } from '#domain/shop-policy.ts'
@@ -46,7 +46,7 @@ export async function promiseStaffRefund(
   tx: Db,
   { queue, policy }: PromiseParts,
   giver: RefundGiver,
-  { payment, amount, of, ...wanted }: PromisedRefund,
+  { payment, amount, of, ...requested }: PromisedRefund,
 ): Promise<Result<RefundRow, PromiseError>> {
   const { refundAlone, refundsADay } = policy()
   const today = giver.isUnlimited ? 0 : await lockGivenToday(tx, giver.staffId)
@@ -55,7 +55,7 @@ export async function promiseStaffRefund(
   if (!(await takeRefundRight(tx, payment.id, amount)))
     return err({ code: 'refunds/too-much', left: payment.captured - payment.refunded })
   const refund = await insertStaffRefund(tx, {
-    ...wanted,
+    ...requested,
     paymentId: payment.id,
     orderId: payment.order_id,
     amount,
@@ -80,7 +80,7 @@ export async function promiseEndRefund(
   const payment = await findOrderPayment(tx, orderId)
   const amount = payment ? payment.captured - payment.refunded : 0
   if (!payment || amount <= 0) return ok(undefined)
-  const wanted = { payment, amount, reason, cause: null, note: null, of: [], retries: null }
-  const promised = await promiseStaffRefund(tx, parts, giver, wanted)
+  const requested = { payment, amount, reason, cause: null, note: null, of: [], retries: null }
+  const promised = await promiseStaffRefund(tx, parts, giver, requested)
   return promised.ok ? ok(undefined) : promised
 }

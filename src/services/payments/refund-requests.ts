@@ -48,8 +48,8 @@ export async function requestOrderRefund(
   amount?: Halalas,
 ): Promise<Halalas | undefined> {
   const payment = await findOrderPayment(tx, orderId)
-  const wanted = amount ?? (payment ? payment.captured - payment.refunded : 0)
-  if (!payment || wanted <= 0) return undefined
-  const refund = await requestRefund(tx, queue, payment, { amount: wanted, reason: 'STAFF', by: 'STAFF' })
+  const requestedAmount = amount ?? (payment ? payment.captured - payment.refunded : 0)
+  if (!payment || requestedAmount <= 0) return undefined
+  const refund = await requestRefund(tx, queue, payment, { amount: requestedAmount, reason: 'STAFF', by: 'STAFF' })
   return refund?.amount
 }

@@ -101,15 +101,15 @@ test('a card that was saved and removed while another process was asking does no
 
 test('a customer’s list of cards does not wait for those of others; the job saves them all', async () => {
   const [one, other] = [await buyer(), await buyer()]
-  const asked: string[] = []
+  const request: string[] = []
   const cards = vaultWith(async (token) => {
-    asked.push(token)
+    request.push(token)
     return ok(CARD)
   })
   await cards.list(one.id)
-  expect(asked).toEqual([one.token])
+  expect(request).toEqual([one.token])
   await cards.keepPaid()
-  expect(asked).toEqual([one.token, other.token])
+  expect(request).toEqual([one.token, other.token])
 })
 
 test('a gateway that does not answer holds up no list of cards', async () => {

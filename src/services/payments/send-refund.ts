@@ -62,28 +62,28 @@ async function settleRefund(
   { db, onRefunded, alert }: RefundParts,
   refund: RefundRow,
   payment: PaymentRow,
-  said: RefundAnswer,
+  answer: RefundAnswer,
 ): Promise<void> {
-  if (said.state === 'UNKNOWN') await moveRefund(db, refund.id, 'UNKNOWN', said.reason.slice(0, 200))
-  if (said.state === 'NOT_DONE') {
+  if (answer.state === 'UNKNOWN') await moveRefund(db, refund.id, 'UNKNOWN', answer.reason.slice(0, 200))
+  if (answer.state === 'NOT_DONE') {
     await moveRefund(db, refund.id, 'PENDING')
     if (refund.tries === ALARMING_TRIES) alert('a gateway puts a refund off again and again', { refundId: refund.id })
   }
-  if (said.state === 'DONE') {
+  if (answer.state === 'DONE') {
     await db.transaction().execute(async (tx) => {
       const done = await moveRefund(tx, refund.id, 'DONE')
       if (done) await onRefunded(tx, done, payment)
     })
   }
-  if (said.state === 'DECLINED') {
+  if (answer.state === 'DECLINED') {
     await db.transaction().execute(async (tx) => {
-      const declined = await moveRefund(tx, refund.id, 'DECLINED', said.reason.slice(0, 200))
+      const declined = await moveRefund(tx, refund.id, 'DECLINED', answer.reason.slice(0, 200))
       if (declined) await returnRefundRight(tx, payment.id, declined.amount)
     })
     alert('a gateway refused to give money back', {
       refundId: refund.id,
       orderId: refund.order_id,
-      reason: said.reason,
+      reason: answer.reason,
     })
   }
 }
@@ -99,9 +99,9 @@ export async function resumeRefunds(parts: RefundParts, unsentSeconds = 30): Pro
     const payment = await findPayment(db, refund.payment_id)
     const gateway = payment && gatewayOf(gateways, payment.provider)
     if (!payment || !gateway) continue
-    const said = await gateway.findRefund(await refundOrder(db, refund, payment))
-    const isTooSoon = said.state === 'NOT_DONE' && !(await isSurelyEnded(db, refund))
-    if (!isTooSoon && said.state !== 'UNKNOWN') await settleRefund(parts, refund, payment, said)
+    const answer = await gateway.findRefund(await refundOrder(db, refund, payment))
+    const isTooSoon = answer.state === 'NOT_DONE' && !(await isSurelyEnded(db, refund))
+    if (!isTooSoon && answer.state !== 'UNKNOWN') await settleRefund(parts, refund, payment, answer)
   }
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/connection.ts'
-import type { RefundCause, RefundPart } from '#domain/orders/desk/wanted-refund.ts'
+import type { RefundCause, RefundPart } from '#domain/orders/desk/plan-refund.ts'
 import type { RefundReason } from '#domain/payments/refund-state.ts'
 import type { RefundRow } from './money.repository.ts'
 

@@ -3,7 +3,7 @@ import { CHANGE_ACTIONS } from '#domain/staff/change-actions.ts'
 import type { ChangeAction } from '#domain/staff/change-actions.ts'
 import { stationAfter } from '#domain/production/job-route.ts'
 import { planMove } from '#domain/production/plan-move.ts'
-import type { JobPlan, WantedMove } from '#domain/production/plan-move.ts'
+import type { JobPlan, RequestedMove } from '#domain/production/plan-move.ts'
 import { isMaking, lackedAt } from '#domain/production/station.ts'
 import { err, ok, type Result } from '#domain/result.ts'
 import type { Permission } from '#domain/staff/permissions.ts'
@@ -58,9 +58,9 @@ export function createJobMoves(parts: JobMovesParts) {
     open: async (tx: Db, orderId: string): Promise<void> => void (await makePrintJobs(tx, orderId)),
 
     /** Does with a job what a person wants; sent again by the same request id, it is answered and not done again. */
-    move: async (worker: Worker, code: string, wanted: WantedMove, requestId?: string): Promise<Moved> => {
+    move: async (worker: Worker, code: string, move: RequestedMove, requestId?: string): Promise<Moved> => {
       try {
-        return await parts.db.transaction().execute((tx) => moveLocked(tx, parts, { worker, code, wanted, requestId }))
+        return await parts.db.transaction().execute((tx) => moveLocked(tx, parts, { worker, code, move, requestId }))
       } catch (error) {
         return err(refusalOf(error))
       }
@@ -75,14 +75,14 @@ export function createJobMoves(parts: JobMovesParts) {
 type MoveRequest = {
   readonly worker: Worker
   readonly code: string
-  readonly wanted: WantedMove
+  readonly move: RequestedMove
   readonly requestId: string | undefined
 }
 
 async function moveLocked(
   tx: Db,
   parts: JobMovesParts,
-  { worker, code, wanted, requestId }: MoveRequest,
+  { worker, code, move, requestId }: MoveRequest,
 ): Promise<Moved> {
   const order = await lockJobOrder(tx, code)
   if (!order) return err({ code: 'production/unknown' })
@@ -94,19 +94,19 @@ async function moveLocked(
   const [job, stations] = [await findJob(tx, code), await findStations(tx)]
   if (!job) return err({ code: 'production/unknown' })
   if (order.status !== 'PROCESSING') return err({ code: 'production/moved-on' })
-  if (order.hold_reason !== null && !WHILE_HELD.has(wanted.move)) return err({ code: 'production/on-hold' })
-  const lacked = lackedFor(job, wanted, stations, worker.permissions)
+  if (order.hold_reason !== null && !WHILE_HELD.has(move.move)) return err({ code: 'production/on-hold' })
+  const lacked = lackedFor(job, move, stations, worker.permissions)
   if (lacked) return err({ code: 'production/not-allowed', permission: lacked })
   const open = stations.filter((station) => station.is_active)
-  const plan = planMove(plannedOf(job), wanted, open)
+  const plan = planMove(plannedOf(job), move, open)
   if (!plan.ok) return plan
-  if (wanted.move === 'assign' && wanted.staffId !== null && !(await findWorker(tx, wanted.staffId)))
+  if (move.move === 'assign' && move.staffId !== null && !(await findWorker(tx, move.staffId)))
     return err({ code: 'production/unknown-staff' })
-  return carryOut({ tx, job, stations }, parts, { worker, wanted, requestId, plan: plan.value })
+  return carryOut({ tx, job, stations }, parts, { worker, move, requestId, plan: plan.value })
 }
 
 /** Possible while the order is on hold. */
-const WHILE_HELD: ReadonlySet<WantedMove['move']> = new Set(['assign', 'report', 'hold'])
+const WHILE_HELD: ReadonlySet<RequestedMove['move']> = new Set(['assign', 'report', 'hold'])
 
 const plannedOf = (job: JobRow) => ({
   state: job.state,
@@ -120,15 +120,15 @@ const plannedOf = (job: JobRow) => ({
 /** What a person lacks to do that with a job: the right to work where it is, and where they move it out of its turn. */
 function lackedFor(
   job: JobRow,
-  wanted: WantedMove,
+  move: RequestedMove,
   stations: readonly StationRow[],
   held: ReadonlySet<Permission>,
 ): Permission | undefined {
   const kindOf = (id: number) => stations.find((station) => station.id === id)?.kind ?? 'PRINT'
   const here = lackedAt(kindOf(job.station_id), held)
-  if (wanted.move === 'assign') return here && lackedAt('PRINT', held)
-  if (here || wanted.move !== 'move' || wanted.to === stationAfter(job.route, job.station_id, stations)) return here
-  return lackedAt(kindOf(wanted.to), held)
+  if (move.move === 'assign') return here && lackedAt('PRINT', held)
+  if (here || move.move !== 'move' || move.to === stationAfter(job.route, job.station_id, stations)) return here
+  return lackedAt(kindOf(move.to), held)
 }
 
 type Planned = Omit<MoveRequest, 'code'> & { readonly plan: JobPlan }
@@ -136,33 +136,33 @@ type Planned = Omit<MoveRequest, 'code'> & { readonly plan: JobPlan }
 async function carryOut(
   locked: Locked,
   parts: JobMovesParts,
-  { worker, wanted, requestId, plan }: Planned,
+  { worker, move, requestId, plan }: Planned,
 ): Promise<Moved> {
   const { tx, job, stations } = locked
   const moved = await changeJob(tx, job, plan.move, columnsOf(plan.change))
   if (!moved) return err({ code: 'production/moved-on' })
   const part = plan.part && (await addPart(tx, job, plan.part, worker.staffId))
-  const begins = (wanted.move === 'start' || wanted.move === 'finish') && makesAt(job.station_id, stations)
+  const begins = (move.move === 'start' || move.move === 'finish') && makesAt(job.station_id, stations)
   const started = begins && (await startLine(tx, job.line_id))
-  const action: ChangeAction = `job.${wanted.move}`
+  const action: ChangeAction = `job.${move.move}`
   const changeId = await traceJob(tx, parts, {
     action,
     author: worker,
-    move: wanted.move,
+    move: move.move,
     job: moved,
     from: job,
     stations,
-    reason: 'reason' in wanted ? wanted.reason : null,
+    reason: 'reason' in move ? move.reason : null,
     requestId,
-    ...(wanted.move === 'finish' && { good: wanted.good ?? job.quantity, spoilt: wanted.spoilt }),
+    ...(move.move === 'finish' && { good: move.good ?? job.quantity, spoilt: move.spoilt }),
     more: { ...(part && { part: part.code }), ...(started && { productionStarted: true }) },
   })
   const canUndo = CHANGE_ACTIONS[action].undo && !part && plan.move !== 'reprint'
   return ok({ code: job.code, undo: canUndo ? changeId : undefined, part: part?.code, isRepeated: false })
 }
 
-async function addPart(tx: Db, job: JobRow, wanted: NonNullable<JobPlan['part']>, staffId: string): Promise<JobRow> {
-  const part = await insertPart(tx, job, wanted)
+async function addPart(tx: Db, job: JobRow, move: NonNullable<JobPlan['part']>, staffId: string): Promise<JobRow> {
+  const part = await insertPart(tx, job, move)
   if (!part) throw new MoveRefused({ code: 'production/too-many-parts' })
   await insertEvent(tx, { move: 'open', job: part, from: null, staffId, reason: part.reason })
   return part

@@ -20,14 +20,14 @@ import { findProofLine, lockProofLine, signAsCustomer } from './proof-line.repos
 import type { ProofLine } from './proof-line.repository.ts'
 import { approveProof, findLiveProof, insertPins, moveProof } from './proof.repository.ts'
 import type { NewPin, NewSignOff, ProofRow } from './proof.repository.ts'
-import { findProofPicture, findShownGoods, findShownProofs } from './proof-reader.repository.ts'
-import type { ShownGoods, ShownProof } from './proof-reader.repository.ts'
+import { findProofPicture, findProofGoods, findVisibleProofs } from './proof-reader.repository.ts'
+import type { ProofDetails, ProofGoods } from './proof-reader.repository.ts'
 import { findReviewLink } from './review-link.repository.ts'
 import { printProof } from './proof-paper.ts'
 import type { ProofPaperParts } from './proof-paper.ts'
 import { signOffWords } from './sign-off-words.ts'
 
-export type { ShownGoods, ShownProof } from './proof-reader.repository.ts'
+export type { ProofDetails, ProofGoods } from './proof-reader.repository.ts'
 
 export interface CustomerProofParts extends MessageParts {
   readonly db: Db
@@ -48,9 +48,9 @@ type NotOpen = { readonly code: 'proofs/closed' }
 /** What a link shows: the newest proof, and the one before it to compare. */
 export type ProofView = {
   readonly line: ProofLine
-  readonly goods: ShownGoods
-  readonly proof: ShownProof | undefined
-  readonly previous: ShownProof | undefined
+  readonly goods: ProofGoods
+  readonly proof: ProofDetails | undefined
+  readonly previous: ProofDetails | undefined
   readonly words: string
   readonly clock: ProofClock | undefined
   readonly contact: { readonly phone: string; readonly email: string | null }
@@ -124,17 +124,17 @@ export function createCustomerProofs(parts: CustomerProofParts) {
     /** Asks for something else; that needs neither a name nor a code. */
     askForChanges: (
       token: string,
-      asked: { readonly proof: number; readonly pins: readonly NewPin[] },
+      requested: { readonly proof: number; readonly pins: readonly NewPin[] },
     ): Promise<Result<void, NoSuchLink | NotOpen>> =>
       db.transaction().execute(async (tx) => {
         const link = await findReviewLink(tx, token)
         const line = link && (await lockProofLine(tx, link.line_id))
         if (!line) return err({ code: 'proofs/unknown' })
-        const proof = await openProof(tx, line, asked.proof)
+        const proof = await openProof(tx, line, requested.proof)
         if (!proof) return err({ code: 'proofs/closed' })
         await signAsCustomer(tx)
         await moveProof(tx, proof.id, ['SENT'], 'CHANGES_ASKED')
-        await insertPins(tx, proof.id, asked.pins)
+        await insertPins(tx, proof.id, requested.pins)
         await notifyOfOrder(tx, parts, line.order_id, { news: 'proof-changes', occasion: proof.id })
         await parts.listing.refresh(tx, line.order_id)
         return ok(undefined)
@@ -149,7 +149,7 @@ async function paperOf(
 ): Promise<Result<Uint8Array, NoSuchLink | DocumentBusy>> {
   const link = await findReviewLink(parts.db, token)
   const line = link && (await findProofLine(parts.db, link.line_id))
-  const [proof] = line ? await findShownProofs(parts.db, line.id) : []
+  const [proof] = line ? await findVisibleProofs(parts.db, line.id) : []
   return line && proof ? printProof(parts, line, proof, language) : err({ code: 'proofs/unknown' })
 }
 
@@ -221,7 +221,7 @@ async function viewOf(
   language: Language,
   customerId: string | undefined,
 ): Promise<ProofView> {
-  const [goods, proofs] = await Promise.all([findShownGoods(db, line.id), findShownProofs(db, line.id)])
+  const [goods, proofs] = await Promise.all([findProofGoods(db, line.id), findVisibleProofs(db, line.id)])
   const [proof] = proofs
   const previous = proofs.find(({ state }, index) => index > 0 && state === 'CHANGES_ASKED')
   return {

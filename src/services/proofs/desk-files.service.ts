@@ -46,13 +46,13 @@ export function createDeskFiles(parts: DeskFileParts) {
   const inLine = lineWork(parts)
   return {
     /** Makes a copy with fixes that the check of the file offers, and prints from that. */
-    fix: async (author: DeskAuthor, place: FilePlace, wanted: readonly Fix[]): Promise<Result<void, DeskFileError>> => {
+    fix: async (author: DeskAuthor, place: FilePlace, fixes: readonly Fix[]): Promise<Result<void, DeskFileError>> => {
       const id = await findLineId(parts.db, place.seen)
       const file = id === undefined ? undefined : await findLineFile(parts.db, id, place.position)
       if (!file || file.variant_id === null) return err({ code: 'artwork/unknown' })
       const owner = { kind: 'CUSTOMER', customerId: file.customer_id } as const
       const variant = { variantId: file.variant_id, features: file.features }
-      const fixed = await parts.fixes.fix(owner, file.version_id, variant, wanted)
+      const fixed = await parts.fixes.fix(owner, file.version_id, variant, fixes)
       return fixed.ok ? put(inLine, author, place, fixed.value.id) : fixed
     },
 

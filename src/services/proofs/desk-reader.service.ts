@@ -16,8 +16,8 @@ import { findFileVersions } from './desk-files.repository.ts'
 import type { FileVersion } from './desk-files.repository.ts'
 import { findLineId, findProofLine } from './proof-line.repository.ts'
 import type { LineName, ProofLine } from './proof-line.repository.ts'
-import { findShownProofs } from './proof-reader.repository.ts'
-import type { ShownProof } from './proof-reader.repository.ts'
+import { findVisibleProofs } from './proof-reader.repository.ts'
+import type { ProofDetails } from './proof-reader.repository.ts'
 
 export type { DeskFile, QueuedLine } from './desk-reader.repository.ts'
 
@@ -30,7 +30,7 @@ export type DeskLineFile = {
   readonly goods: DeskGoods
   readonly files: readonly DeskFile[]
   readonly versions: readonly FileVersion[]
-  readonly proofs: readonly ShownProof[]
+  readonly proofs: readonly ProofDetails[]
   readonly history: readonly LineHistoryRow[]
 }
 
@@ -68,7 +68,7 @@ export const createDeskReader = ({ db, storage, checks }: DeskReaderParts) => ({
       findDeskGoods(db, line.id),
       findDeskFiles(db, line.id),
       findFileVersions(db, line.id),
-      findShownProofs(db, line.id),
+      findVisibleProofs(db, line.id),
       findLineHistory(db, line.id, MAX_EVENTS),
     ])
     return { line, goods, files, versions, proofs, history }

@@ -52,7 +52,7 @@ export const createOwnApprovals = ({ db, ...parts }: Parts) => ({
   ): Promise<Result<void, SelfSignOffError>> => {
     const line = (await findOwnLines(db, customerId, orderId))?.find((each) => each.position === position)
     if (!line) return err({ code: 'proofs/unknown' })
-    const asked = { lineId: line.id, customerId, name: line.contact_name, language, versionIds }
-    return db.transaction().execute((tx) => signOffBySelf(tx, parts, asked))
+    const requested = { lineId: line.id, customerId, name: line.contact_name, language, versionIds }
+    return db.transaction().execute((tx) => signOffBySelf(tx, parts, requested))
   },
 })

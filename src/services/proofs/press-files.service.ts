@@ -44,7 +44,7 @@ export type PressFiles = ReturnType<typeof createPressFiles>
 
 /** Millimetres of the slug that name a line; a narrow page has less room. */
 const SLUG_WIDTH = { least: 60, most: 180 } as const
-const HASH_SHOWN = 8
+const HASH_LENGTH = 8
 
 /** Files for the press, of what was signed off and of nothing else. */
 export const createPressFiles = (parts: PressFileParts) => ({
@@ -52,12 +52,16 @@ export const createPressFiles = (parts: PressFileParts) => ({
    * The file at a place of a line, from 0, as a PDF with its boxes, marks, output intent and slug; imposed, its pages are
    * repeated on sheets of 450 × 320 mm.
    */
-  make: async (name: LineName, wanted: WantedFile, staffId: string): Promise<Result<Uint8Array, PressFileError>> => {
-    const source = await openPressSource(parts.db, name, wanted.file, staffId)
+  make: async (
+    name: LineName,
+    requested: RequestedFile,
+    staffId: string,
+  ): Promise<Result<Uint8Array, PressFileError>> => {
+    const source = await openPressSource(parts.db, name, requested.file, staffId)
     if (!source) return err({ code: 'press/none' })
     const folder = await mkdtemp(join(tmpdir(), 'press-'))
     try {
-      return await makeFile(parts, name, { ...source, isImposed: wanted.isImposed }, folder)
+      return await makeFile(parts, name, { ...source, isImposed: requested.isImposed }, folder)
     } finally {
       await rm(folder, { recursive: true, force: true })
     }
@@ -65,9 +69,9 @@ export const createPressFiles = (parts: PressFileParts) => ({
 })
 
 /** Which file of a line, from 0, and how. */
-type WantedFile = { readonly file: number; readonly isImposed: boolean }
+type RequestedFile = { readonly file: number; readonly isImposed: boolean }
 
-type Source = PressSource & Pick<WantedFile, 'isImposed'>
+type Source = PressSource & Pick<RequestedFile, 'isImposed'>
 
 async function makeFile(
   parts: PressFileParts,
@@ -116,7 +120,7 @@ function slugOf(
     kind: 'slug',
     sheets: [
       {
-        text: `${code}${designs > 1 ? ` · design ${design}/${designs}` : ''}${face ? ` · ${face}` : ''} · ${quantity} · ${sha256.slice(0, HASH_SHOWN)}${sheets} · ${customer}`,
+        text: `${code}${designs > 1 ? ` · design ${design}/${designs}` : ''}${face ? ` · ${face}` : ''} · ${quantity} · ${sha256.slice(0, HASH_LENGTH)}${sheets} · ${customer}`,
         qr: `${publicUrl}/office/jobs/${code}`,
         width: Math.min(SLUG_WIDTH.most, Math.max(SLUG_WIDTH.least, Math.floor(width))),
       },

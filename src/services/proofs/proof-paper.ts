@@ -12,7 +12,7 @@ import { inBoth, same } from '../production/papers/ticket-sheet.ts'
 import { lineCode } from './line-work.ts'
 import type { ProofLine } from './proof-line.repository.ts'
 import { findProofPicture } from './proof-reader.repository.ts'
-import type { ShownPage, ShownProof } from './proof-reader.repository.ts'
+import type { ProofPageView, ProofDetails } from './proof-reader.repository.ts'
 
 export interface ProofPaperParts {
   readonly db: Db
@@ -28,13 +28,13 @@ const MAX_PAGES = 40
 export async function printProof(
   parts: ProofPaperParts,
   line: ProofLine,
-  { number, hash, pages }: ShownProof,
+  { number, hash, pages }: ProofDetails,
   language: Language,
 ): Promise<Result<Uint8Array, DocumentBusy | { readonly code: 'proofs/unknown' }>> {
   const found = await Promise.all(pages.slice(0, MAX_PAGES).map((page) => pictureOf(parts, line.id, number, page)))
-  const shown = found.filter((each) => each !== undefined)
-  if (shown.length === 0) return err({ code: 'proofs/unknown' })
-  const sheets = shown.map(({ page: { trim, page, file }, name }): ProofSheet => {
+  const drawn = found.filter((each) => each !== undefined)
+  if (drawn.length === 0) return err({ code: 'proofs/unknown' })
+  const sheets = drawn.map(({ page: { trim, page, file }, name }): ProofSheet => {
     const label = pages.some((each) => each.file !== file) ? `${file + 1}.${page}` : String(page)
     const facts = [
       { label: PAPER_WORDS.order, value: same(lineCode(line)) },
@@ -48,7 +48,7 @@ export async function printProof(
     kind: 'proof',
     sheets,
     language,
-    pictures: Object.fromEntries(shown.map(({ name, content }) => [name, content])),
+    pictures: Object.fromEntries(drawn.map(({ name, content }) => [name, content])),
     title: PAPER_WORDS.proof,
     brand: paperBrand(),
     words: PAPER_WORDS,
@@ -58,7 +58,7 @@ export async function printProof(
 }
 
 /** A page with its picture in base64; undefined when its picture is gone. */
-async function pictureOf({ db, storage }: ProofPaperParts, lineId: number, proof: number, page: ShownPage) {
+async function pictureOf({ db, storage }: ProofPaperParts, lineId: number, proof: number, page: ProofPageView) {
   const key = await findProofPicture(db, lineId, { proof, file: page.file, page: page.page })
   const bytes = key === undefined ? undefined : await storage.read('private', key)
   return bytes && { page, name: `proof-${page.file}-${page.page}.webp`, content: bytes.toString('base64') }

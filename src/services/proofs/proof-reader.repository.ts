@@ -15,7 +15,7 @@ export type PageTrim = {
 }
 
 /** A page of a file with its picture; millimetres of the cut page, dots of the picture. */
-export type ShownPage = {
+export type ProofPageView = {
   /** Place of the file in its line, from 0. */
   readonly file: number
   readonly page: number
@@ -24,7 +24,7 @@ export type ShownPage = {
   readonly trim: PageTrim
 }
 
-export type ShownPin = {
+export type ProofPinView = {
   readonly id: string
   readonly number: number
   readonly position: number | null
@@ -36,7 +36,7 @@ export type ShownPin = {
 }
 
 /** A proof as it is shown: with its pages, and with what was asked for. */
-export type ShownProof = {
+export type ProofDetails = {
   readonly id: string
   readonly number: number
   readonly kind: 'STAFF' | 'SELF'
@@ -46,14 +46,14 @@ export type ShownProof = {
   readonly sent_at: Date | null
   readonly decided_at: Date | null
   readonly signed: { readonly name: string; readonly at: string } | null
-  readonly pages: readonly ShownPage[]
-  readonly pins: readonly ShownPin[]
+  readonly pages: readonly ProofPageView[]
+  readonly pins: readonly ProofPinView[]
   readonly lines: readonly { readonly text: string; readonly isArabic: boolean }[]
 }
 
 /** Every proof of a line that was sent or signed, the newest first. */
-export async function findShownProofs(db: Db, lineId: number): Promise<ShownProof[]> {
-  const { rows } = await sql<ShownProof>`
+export async function findVisibleProofs(db: Db, lineId: number): Promise<ProofDetails[]> {
+  const { rows } = await sql<ProofDetails>`
     select p.id, p.number, p.kind, p.state, encode(p.hash, 'hex') as hash, p.message, p.sent_at, p.decided_at,
       (select json_build_object('name', s.name, 'at', s.at) from sign_off s where s.proof_id = p.id) as signed,
       (select coalesce(json_agg(json_build_object('file', file.place - 1, 'page', pic.page, 'width', pic.width,
@@ -75,15 +75,15 @@ export async function findShownProofs(db: Db, lineId: number): Promise<ShownProo
 }
 
 /** What a line is printed on and where it goes, in both languages. */
-export type ShownGoods = {
+export type ProofGoods = {
   readonly variant: LocalizedText | null
   readonly features: readonly OrderFeature[]
   readonly fulfilment: 'DELIVERY' | 'PICKUP'
   readonly address: OrderAddress | null
 }
 
-export async function findShownGoods(db: Db, lineId: number): Promise<ShownGoods> {
-  const { rows } = await sql<ShownGoods>`
+export async function findProofGoods(db: Db, lineId: number): Promise<ProofGoods> {
+  const { rows } = await sql<ProofGoods>`
     select l.variant, l.features, o.fulfilment, o.address
     from order_line l join customer_order o on o.id = l.order_id where l.id = ${lineId}`.execute(db)
   const [row] = rows

@@ -39,19 +39,24 @@ export const isSelfApprovable = ({ policy, state, verdicts }: ProofLine): boolea
  * Signs a line off by its customer, who ticked the preview of every face (proof policy SELF). The database makes the hash of
  * the files, so that it is of these versions and no others.
  */
-export async function signOffBySelf(tx: Db, parts: Parts, asked: SelfSignOff): Promise<Result<void, SelfSignOffError>> {
-  const line = await lockProofLine(tx, asked.lineId)
-  if (!line || line.customer_id !== asked.customerId || line.policy !== 'SELF') return err({ code: 'proofs/unknown' })
+export async function signOffBySelf(
+  tx: Db,
+  parts: Parts,
+  requested: SelfSignOff,
+): Promise<Result<void, SelfSignOffError>> {
+  const line = await lockProofLine(tx, requested.lineId)
+  if (!line || line.customer_id !== requested.customerId || line.policy !== 'SELF')
+    return err({ code: 'proofs/unknown' })
   if (!OPEN.has(line.state)) return err({ code: 'proofs/closed' })
   if (!isSelfApprovable(line)) return err({ code: 'proofs/open-findings' })
-  if ((await findVersions(tx, line.id)).join() !== asked.versionIds.join()) return err({ code: 'proofs/closed' })
+  if ((await findVersions(tx, line.id)).join() !== requested.versionIds.join()) return err({ code: 'proofs/closed' })
   const proof = await insertProof(tx, { line_id: line.id, kind: 'SELF', message: null, staffId: null })
-  const words = signOffWords(asked.language, line.quantity)
+  const words = signOffWords(requested.language, line.quantity)
   await signOff(tx, parts, {
     line,
     proof,
     from: 'DRAFT',
-    signed: { words, name: asked.name, via: 'OWNER', customerId: asked.customerId },
+    signed: { words, name: requested.name, via: 'OWNER', customerId: requested.customerId },
   })
   return ok(undefined)
 }

@@ -30,12 +30,12 @@ export async function makePhotos(
     const [full, small] = [await make(WIDTHS.full), await make(WIDTHS.small)]
     if (!full.ok) return err(fileErrorOf(full.error))
     if (!small.ok) return err(fileErrorOf(small.error))
-    const shown = Math.min(width, WIDTHS.full)
+    const displayWidth = Math.min(width, WIDTHS.full)
     const photo = {
       storageKey: randomUUID(),
       thumbnailKey: randomUUID(),
-      width: shown,
-      height: Math.max(1, Math.round((height * shown) / width)),
+      width: displayWidth,
+      height: Math.max(1, Math.round((height * displayWidth) / width)),
     }
     photos.push(photo)
     files.push(

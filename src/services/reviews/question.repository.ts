@@ -5,7 +5,7 @@ import type { LocalizedText } from '#domain/localized-text.ts'
 import type { QuestionStatus } from '#domain/reviews/question.ts'
 
 /** A question with its answer, as everybody may see it. */
-export type ShownQuestion = {
+export type PublishedQuestion = {
   readonly id: string
   readonly author_name: string
   readonly body: string
@@ -26,8 +26,8 @@ export async function countAnswered(db: Db, productId: number): Promise<number |
 }
 
 /** The answered questions about a product, the newest first. */
-export async function findAnswered(db: Db, productId: number, { limit, offset }: Page): Promise<ShownQuestion[]> {
-  const { rows } = await sql<ShownQuestion>`
+export async function findAnswered(db: Db, productId: number, { limit, offset }: Page): Promise<PublishedQuestion[]> {
+  const { rows } = await sql<PublishedQuestion>`
     select id, author_name, body, asked_at, answer, moderated_at as answered_at from product_question
     where product_id = ${productId} and status = 'ANSWERED'
     order by asked_at desc, number desc limit ${limit} offset ${offset}`.execute(db)

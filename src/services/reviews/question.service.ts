@@ -16,7 +16,7 @@ import {
   insertQuestion,
   moderateQuestion,
 } from './question.repository.ts'
-import type { Moderated, QuestionToRead, ShownQuestion } from './question.repository.ts'
+import type { Moderated, QuestionToRead, PublishedQuestion } from './question.repository.ts'
 
 export interface QuestionParts {
   readonly db: Db
@@ -39,7 +39,7 @@ export const createQuestionService = ({ db, reader }: QuestionParts) => ({
   list: async (
     productId: number,
     page: { readonly limit: number; readonly offset: number },
-  ): Promise<{ readonly total: number; readonly questions: readonly ShownQuestion[] } | undefined> => {
+  ): Promise<{ readonly total: number; readonly questions: readonly PublishedQuestion[] } | undefined> => {
     const total = await countAnswered(reader, productId)
     if (total === undefined) return undefined
     return { total, questions: total === 0 ? [] : await findAnswered(reader, productId, page) }
@@ -49,10 +49,10 @@ export const createQuestionService = ({ db, reader }: QuestionParts) => ({
   isAskable: async (productId: number): Promise<boolean> => (await countAnswered(reader, productId)) !== undefined,
 
   /** Keeps a question, to be read by staff; false when there is no such product. */
-  ask: async ({ customerId, ...asked }: QuestionRequest): Promise<boolean> => {
+  ask: async ({ customerId, ...requested }: QuestionRequest): Promise<boolean> => {
     const names = await findAuthorNames(db, customerId)
     const author = publicName(names?.first_name ?? '', names?.last_name ?? '') ?? '–'
-    return insertQuestion(db, { ...asked, customerId, author })
+    return insertQuestion(db, { ...requested, customerId, author })
   },
 })
 

@@ -6,7 +6,7 @@ import type { StarCounts } from '#domain/reviews/star-summary.ts'
 export type PhotoRow = { readonly id: string; readonly width: number; readonly height: number }
 
 /** A review as everybody may see it. */
-export type ShownReview = {
+export type PublishedReview = {
   readonly id: string
   readonly author_name: string
   readonly rating: number
@@ -41,12 +41,12 @@ const ORDERS: Readonly<Record<ReviewSort, ReturnType<typeof sql>>> = {
 }
 
 /** The approved reviews of a product. */
-export async function findShownReviews(
+export async function findPublishedReviews(
   db: Db,
   productId: number,
   { sort, limit, offset }: { readonly sort: ReviewSort; readonly limit: number; readonly offset: number },
-): Promise<ShownReview[]> {
-  const { rows } = await sql<ShownReview>`
+): Promise<PublishedReview[]> {
+  const { rows } = await sql<PublishedReview>`
     select r.id, r.author_name, r.rating, r.body, r.written_at, r.reply, r.replied_at, ${photosOfReview} as photos
     from review r where r.product_id = ${productId} and r.status = 'APPROVED'
     order by ${ORDERS[sort]}, r.number desc limit ${limit} offset ${offset}`.execute(db)
@@ -58,7 +58,7 @@ export type PhotoSize = 'full' | 'small'
 const keyOf = (size: PhotoSize) => (size === 'full' ? 'p.storage_key' : 'p.thumbnail_key')
 
 /** Where a photo of an approved review lies. */
-export const findShownPhoto = async (db: Db, photoId: string, size: PhotoSize): Promise<string | undefined> =>
+export const findPublishedPhoto = async (db: Db, photoId: string, size: PhotoSize): Promise<string | undefined> =>
   (
     await db
       .selectFrom('review_photo as p')

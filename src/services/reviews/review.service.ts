@@ -9,8 +9,8 @@ import { receiveFile } from '../files/receive-file.ts'
 import type { FileError, IncomingFile, ReceivedFile } from '../files/receive-file.ts'
 import { deleteReview, findOwnReview, findReviewableLines, isDeliveredTo } from './own-review.repository.ts'
 import type { OwnReview, ReviewableLine } from './own-review.repository.ts'
-import { countStars, findOwnPhoto, findShownPhoto, findShownReviews } from './review.repository.ts'
-import type { PhotoSize, ShownReview } from './review.repository.ts'
+import { countStars, findOwnPhoto, findPublishedPhoto, findPublishedReviews } from './review.repository.ts'
+import type { PhotoSize, PublishedReview } from './review.repository.ts'
 import { changeReview, writeReview } from './write-review.ts'
 import type { OwnId, WritingParts } from './write-review.ts'
 
@@ -19,7 +19,7 @@ export interface ReviewParts extends WritingParts {
   readonly reader: Db
 }
 
-export type ReviewPage = { readonly summary: StarSummary; readonly reviews: readonly ShownReview[] }
+export type ReviewPage = { readonly summary: StarSummary; readonly reviews: readonly PublishedReview[] }
 type Paging = { readonly sort: ReviewSort; readonly limit: number; readonly offset: number }
 
 export type ReviewService = ReturnType<typeof createReviewService>
@@ -35,7 +35,7 @@ export function createReviewService({ reader, ...parts }: ReviewParts) {
       const stars = await countStars(reader, productId)
       if (!stars) return undefined
       const summary = starSummary(stars)
-      return { summary, reviews: summary.count === 0 ? [] : await findShownReviews(reader, productId, paging) }
+      return { summary, reviews: summary.count === 0 ? [] : await findPublishedReviews(reader, productId, paging) }
     },
 
     /** Whether a customer may review a product; ask before a form is read. */
@@ -58,7 +58,7 @@ export function createReviewService({ reader, ...parts }: ReviewParts) {
     withdraw: ({ customerId, id }: OwnId): Promise<boolean> => deleteReview(db, customerId, id),
 
     openPhoto: async (photoId: string, size: PhotoSize): Promise<Readable | undefined> =>
-      open(storage, await findShownPhoto(reader, photoId, size)),
+      open(storage, await findPublishedPhoto(reader, photoId, size)),
     openOwnPhoto: async (
       of: { readonly customerId: string; readonly reviewId: string; readonly photoId: string },
       size: PhotoSize,

@@ -57,12 +57,12 @@ function stagesOf({ query, whole }: IndexQuery, estimate: Estimate, areHeadsFew:
 
 /** The hits of a set, from the smallest level of popularity that is likely to have enough. */
 async function stageHits(pool: pg.Pool, stage: Stage, query: StageQuery): Promise<number[]> {
-  const wanted = Math.max(query.limit, REORDERED)
-  const level = LEVELS.find((each) => stage.hits * shareOf(each) >= wanted * MARGIN) ?? 0
+  const depth = Math.max(query.limit, REORDERED)
+  const level = LEVELS.find((each) => stage.hits * shareOf(each) >= depth * MARGIN) ?? 0
   for (const each of [level, ...lower(level)]) {
     // The first of a set are put in order among as many as the whole shop has.
-    const hits = await hitsOfLevel(pool, stage.name, each, { ...query, limit: wanted })
-    if (hits.length >= wanted || each === 0) return hits.slice(0, query.limit)
+    const hits = await hitsOfLevel(pool, stage.name, each, { ...query, limit: depth })
+    if (hits.length >= depth || each === 0) return hits.slice(0, query.limit)
   }
   return []
 }

@@ -34,7 +34,7 @@ export async function correctChance(
   const meant = await read(words, first.code)
   const corrected = meant.terms.find((each) => each.words.some(({ bare }) => bare === slip.word))
   if (!corrected || countOf(corrected).heads < COMMONER * countOf(term).products) return asTyped
-  return { ...meant, codes: [], hasMoreCodes: false, correctedName: words.map(({ shown }) => shown).join(' ') }
+  return { ...meant, codes: [], hasMoreCodes: false, correctedName: words.map(({ displayed }) => displayed).join(' ') }
 }
 
 /** Whether few products have a word, none of them in its name or filed under it as it stands. */

@@ -36,15 +36,15 @@ export async function correctWords(
   if (!areAllRead && other.length > 0) {
     const words = other.flatMap((word) => readingOf(word, candidates, false)?.words ?? [word])
     const meant = await read(words, '')
-    if (meant.terms.every(isMeant)) return { ...meant, correctedName: shownText(words) }
+    if (meant.terms.every(isMeant)) return { ...meant, correctedName: displayText(words) }
   }
   if (readings.every((reading) => reading === undefined)) return { ...first, correctedName: null }
 
   const words = first.words.flatMap((word, index) => readings[index]?.words ?? [word])
-  return { ...(await read(words, first.code)), correctedName: areShown(readings) ? shownText(words) : null }
+  return { ...(await read(words, first.code)), correctedName: areVisible(readings) ? displayText(words) : null }
 }
 
-const areShown = (readings: readonly (Reading | undefined)[]): boolean =>
+const areVisible = (readings: readonly (Reading | undefined)[]): boolean =>
   readings.some((reading) => reading?.isSilent === false)
 
-const shownText = (words: readonly SearchWord[]): string => words.map(({ shown }) => shown).join(' ')
+const displayText = (words: readonly SearchWord[]): string => words.map(({ displayed }) => displayed).join(' ')

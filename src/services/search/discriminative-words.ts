@@ -38,5 +38,5 @@ function wordWithoutAnd(word: SearchWord, { counts }: Vocabulary): SearchWord {
   const having = counts.get(word.key)?.heads ?? 0
   if (!key || without === 0 || without < COMMONER_WITHOUT_AND * having) return word
   const bare = word.bare.slice(1)
-  return { shown: word.shown.slice(1), whole: bare, bare, key }
+  return { displayed: word.displayed.slice(1), whole: bare, bare, key }
 }

@@ -23,7 +23,7 @@ export async function rankSome(
   pool: pg.Pool,
   search: IndexQuery,
   understood: Understood,
-  wanted: ResultPage,
+  resultPage: ResultPage,
 ): Promise<SomeHits | undefined> {
   const some = termsWorthTrying(understood.terms)
   if (some.length === 0) return undefined
@@ -31,11 +31,11 @@ export async function rankSome(
   const hits = { ...search, query: anyOf(some), whole: anyOf(literalTerms(some)) }
   const page =
     some.length === 1
-      ? await rankHits(pool, hits, { ...understood, terms: some }, wanted)
+      ? await rankHits(pool, hits, { ...understood, terms: some }, resultPage)
       : await rankAny(
           pool,
           { terms: some.map((term) => allOf([term])), thing: allOf(thing), wholeThing: allOf(literalTerms(thing)) },
-          wanted,
+          resultPage,
         )
   return { ...page, hits, matchesSome: page.total > 0 }
 }
@@ -51,14 +51,14 @@ export async function rankThing(
   search: IndexQuery,
   { terms }: Understood,
   total: number,
-  wanted: ResultPage,
+  resultPage: ResultPage,
 ): Promise<SomeHits | undefined> {
   if (total === 0 || total >= ENOUGH || terms.length < 2 || search.codes.length > 0) return undefined
   const thing = thingOf(terms)
   const [one] = thing
   if (!one || countOf(one).heads === 0 || countOf(one).products > GOES_ON_AMONG) return undefined
   const wholeThing = allOf(literalTerms(thing))
-  const page = await rankThingAfterHits(pool, search, wholeThing, wanted)
+  const page = await rankThingAfterHits(pool, search, wholeThing, resultPage)
   return { ...page, hits: { ...search, query: search.thing, whole: wholeThing }, matchesSome: false }
 }
 

@@ -40,7 +40,7 @@ type Remembered = SearchWord & { readonly forms: readonly string[]; readonly isS
 export type WordMemory = {
   readonly read: (written: string) => readonly Remembered[]
   /** How people write the words met so far, by bare word: those a slip may be corrected to. */
-  readonly shown: ReadonlyMap<string, string>
+  readonly displayForms: ReadonlyMap<string, string>
 }
 
 const MAX_NAME_WORDS = 60
@@ -48,15 +48,15 @@ const MAX_NAME_KEY_LENGTH = 200
 /** A product's words at most: a tsvector holds 1 MB, a word up to 160 bytes. */
 const MAX_LEXEMES = 4000
 const MAX_REMEMBERED = 100_000
-const MIN_LETTERS_SHOWN = 3
+const MIN_DISPLAYED_LETTERS = 3
 
 /** An empty memory, for one run over many products. */
 export function wordMemory(): WordMemory {
   const known = new Map<string, readonly Remembered[]>()
-  const shown = new Map<string, string>()
+  const displayForms = new Map<string, string>()
   const remember = (word: SearchWord): Remembered => {
-    if (!shown.has(word.bare) && word.bare.length >= MIN_LETTERS_SHOWN && isOfLetters(word.bare)) {
-      shown.set(word.bare, word.shown)
+    if (!displayForms.has(word.bare) && word.bare.length >= MIN_DISPLAYED_LETTERS && isOfLetters(word.bare)) {
+      displayForms.set(word.bare, word.displayed)
     }
     return { ...word, forms: formsOf(word), isStopWord: isStopWord(word.bare) }
   }
@@ -68,7 +68,7 @@ export function wordMemory(): WordMemory {
     known.set(written, words)
     return words
   }
-  return { read, shown }
+  return { read, displayForms }
 }
 
 /** What a product is found by, from its texts. */

@@ -100,7 +100,7 @@ export const countWordsLater = (tx: Db) => sql`set local ${sql.raw(SOFTWARE.id)}
  * Counts every word again, for changes so large that counting along would take longer, and keeps how people write the words
  * that are new.
  */
-export async function recountWords(tx: Db, shown: ReadonlyMap<string, string>): Promise<void> {
+export async function recountWords(tx: Db, displayForms: ReadonlyMap<string, string>): Promise<void> {
   await sql`
     create temporary table counted_word on commit drop as
     select words.word, coalesce(names.ndoc, 0) as name_count, coalesce(heads.ndoc, 0) as head_count,
@@ -111,7 +111,7 @@ export async function recountWords(tx: Db, shown: ReadonlyMap<string, string>): 
   await sql`
     insert into search_word as old (word, shown, name_count, head_count, product_count)
     select word, given.shown, name_count, head_count, product_count
-    from counted_word left join ${asTable(shown)} using (word)
+    from counted_word left join ${asTable(displayForms)} using (word)
     on conflict (word) do update set shown = coalesce(old.shown, excluded.shown),
       name_count = excluded.name_count, head_count = excluded.head_count, product_count = excluded.product_count
     where (old.shown, old.name_count, old.head_count, old.product_count) is distinct from
@@ -126,13 +126,13 @@ export async function recountWords(tx: Db, shown: ReadonlyMap<string, string>): 
   await sql`update search_size set product_count = (select count(*) from product_search)`.execute(tx)
 }
 
-const asTable = (shown: ReadonlyMap<string, string>) =>
-  sql`unnest(${[...shown.keys()]}::text[], ${[...shown.values()]}::text[]) as given(word, shown)`
+const asTable = (displayForms: ReadonlyMap<string, string>) =>
+  sql`unnest(${[...displayForms.keys()]}::text[], ${[...displayForms.values()]}::text[]) as given(word, shown)`
 
 /** Keeps how people write the words that are new. */
-export const writeShownWords = (tx: Db, shown: ReadonlyMap<string, string>) =>
+export const writeDisplayForms = (tx: Db, displayForms: ReadonlyMap<string, string>) =>
   sql`
-    update search_word w set shown = given.shown from ${asTable(shown)}
+    update search_word w set shown = given.shown from ${asTable(displayForms)}
     where w.word = given.word collate "C" and w.shown is null`.execute(tx)
 
 export const readIndexSize = (tx: Db) => tx.selectFrom('search_size').select('product_count').executeTakeFirstOrThrow()

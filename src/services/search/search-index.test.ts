@@ -113,7 +113,7 @@ test('words that people write are offered as corrections as they write them', as
   const { rows } = await database.pool.query(
     "select word, shown from search_word where word in ('لوحه', 'مطبوعات', 'بطاق', '50')",
   )
-  expect(Object.fromEntries(rows.map(({ word, shown }) => [word, shown]))).toEqual({
+  expect(Object.fromEntries(rows.map(({ word, shown: displayed }) => [word, displayed]))).toEqual({
     لوحه: 'لوحة',
     مطبوعات: 'مطبوعات',
     بطاق: null,

@@ -18,7 +18,7 @@ import {
   settleIndex,
   writeCategory,
   writeDocuments,
-  writeShownWords,
+  writeDisplayForms,
 } from './search-index.repository.ts'
 import type { IndexedDocument } from './search-index.repository.ts'
 
@@ -54,7 +54,7 @@ export async function indexProducts(tx: Db, ids: readonly number[]): Promise<voi
   })
 
   await indexCategories(tx)
-  await (recounts ? recountWords(tx, memory.shown) : writeShownWords(tx, memory.shown))
+  await (recounts ? recountWords(tx, memory.displayForms) : writeDisplayForms(tx, memory.displayForms))
   await bringBack(tx, setAside)
   await settleIndex(tx)
   if (recounts) await analyseIndex(tx)

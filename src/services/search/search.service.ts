@@ -71,8 +71,8 @@ export const answeredSearches = new Observed<{ readonly all: number; readonly fo
 /** The products a shopper means with some words, best first, with what may help when they are not the ones. */
 export async function searchProducts(pool: pg.Pool, request: SearchRequest): Promise<SearchAnswer> {
   const { language, page, perPage } = request
-  const wanted = { language, limit: perPage, offset: (page - 1) * perPage, isCounted: true }
-  const { understood, found, all, hits } = await findProducts(pool, request.words, wanted, false)
+  const resultPage = { language, limit: perPage, offset: (page - 1) * perPage, isCounted: true }
+  const { understood, found, all, hits } = await findProducts(pool, request.words, resultPage, false)
   answeredSearches.publish({ all: all.total, found: found.total })
   return {
     total: found.total,
@@ -88,8 +88,8 @@ export async function searchProducts(pool: pg.Pool, request: SearchRequest): Pro
 
 /** What the search box offers for what has been typed so far. */
 export async function suggest(pool: pg.Pool, words: string, language: Language): Promise<Suggestions> {
-  const wanted = { language, limit: SUGGESTED_PRODUCTS, offset: 0, isCounted: false }
-  const { understood, found, all } = await findProducts(pool, words, wanted, true)
+  const page = { language, limit: SUGGESTED_PRODUCTS, offset: 0, isCounted: false }
+  const { understood, found, all } = await findProducts(pool, words, page, true)
   const cards: readonly SuggestedCard[] = JSON.parse(`[${found.cards}]`)
   return {
     corrected: understood.correctedName,
@@ -106,16 +106,16 @@ export async function suggest(pool: pg.Pool, words: string, language: Language):
   }
 }
 
-async function findProducts(pool: pg.Pool, words: string, wanted: ResultPage, isTyping: boolean) {
+async function findProducts(pool: pg.Pool, words: string, page: ResultPage, isTyping: boolean) {
   const understood = await understand(pool, words, isTyping)
   const hits = indexQuery(understood)
-  const all = await rankHits(pool, hits, understood, wanted)
+  const all = await rankHits(pool, hits, understood, page)
   const some =
     all.total === 0
-      ? await rankSome(pool, hits, understood, wanted)
+      ? await rankSome(pool, hits, understood, page)
       : isTyping
         ? undefined
-        : await rankThing(pool, hits, understood, all.total, wanted)
+        : await rankThing(pool, hits, understood, all.total, page)
   return { understood, all, found: some ?? { ...all, matchesSome: false }, hits: some?.hits ?? hits }
 }
 

@@ -112,9 +112,9 @@ async function inOtherLayout(
     const words = meaningful(searchWordsOf(other))
     if (words.length === 0) continue
     const found = await read(words, '')
-    if (found.terms.every(isMeant)) return { ...found, correctedName: shownText(words) }
+    if (found.terms.every(isMeant)) return { ...found, correctedName: displayText(words) }
   }
   return undefined
 }
 
-const shownText = (words: readonly SearchWord[]): string => words.map(({ shown }) => shown).join(' ')
+const displayText = (words: readonly SearchWord[]): string => words.map(({ displayed }) => displayed).join(' ')

@@ -25,12 +25,12 @@ export async function refreshSession(
   { db, tokens, tokensOf }: Refreshing,
   refreshToken: string,
 ): Promise<Result<Tokens, RefreshError>> {
-  const shown = readToken(refreshToken)
+  const token = readToken(refreshToken)
   // Once more when another tab was faster.
-  for (let attempt = 0; shown && attempt < 2; attempt++) {
-    const { sessionId, number } = shown
+  for (let attempt = 0; token && attempt < 2; attempt++) {
+    const { sessionId, number } = token
     const session = await findSession(db, sessionId)
-    if (!session || !tokens.isRefresh(shown, session.token_seed)) break
+    if (!session || !tokens.isRefresh(token, session.token_seed)) break
     const { generation, customer_id: customerId, token_seed: seed } = session
     const verdict = judgeRefresh(number, { generation, secondsSince: session.seconds_since })
     if (verdict === 'unknown') break

@@ -87,9 +87,9 @@ export function createSessionService({ pool, db, secret, now = () => new Date() 
 
     /** Whose a refresh token is, for signing out with nothing else at hand. */
     ownerOf: async (refreshToken: string): Promise<Pick<Actor, 'customerId' | 'sessionId'> | undefined> => {
-      const shown = readToken(refreshToken)
-      const session = shown && (await findSession(db, shown.sessionId))
-      if (!session || !tokens.isRefresh(shown, session.token_seed)) return undefined
+      const token = readToken(refreshToken)
+      const session = token && (await findSession(db, token.sessionId))
+      if (!session || !tokens.isRefresh(token, session.token_seed)) return undefined
       return { customerId: session.customer_id, sessionId: session.id }
     },
 

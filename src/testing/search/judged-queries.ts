@@ -25,10 +25,10 @@ const File = z.array(
 /** The judged queries; judged by the catalogue, before it was seen what the search answers. */
 export async function judgedQueries(): Promise<readonly JudgedQuery[]> {
   const text = await readFile(new URL('./judged-queries.json', import.meta.url), 'utf8')
-  return File.parse(JSON.parse(text)).map(({ wanted, ...query }) => ({
+  return File.parse(JSON.parse(text)).map(({ wanted: grades, ...query }) => ({
     ...query,
     wanted: new Map(
-      Object.entries(wanted).flatMap(([grade, codes]) => (codes ?? []).map((code) => [code, Number(grade)] as const)),
+      Object.entries(grades).flatMap(([grade, codes]) => (codes ?? []).map((code) => [code, Number(grade)] as const)),
     ),
   }))
 }
@@ -36,10 +36,10 @@ export async function judgedQueries(): Promise<readonly JudgedQuery[]> {
 const DEPTH = 10
 
 /** The normalised discounted cumulative gain of the first ten answers (Järvelin and Kekäläinen 2002, gain 2^grade - 1). */
-export function ndcg(answers: readonly string[], wanted: Grades): number {
-  const best = [...wanted.values()].toSorted((a, b) => b - a)
+export function ndcg(answers: readonly string[], grades: Grades): number {
+  const best = [...grades.values()].toSorted((a, b) => b - a)
   const ideal = gainOf(best)
-  return ideal === 0 ? 1 : gainOf(answers.map((code) => wanted.get(code) ?? 0)) / ideal
+  return ideal === 0 ? 1 : gainOf(answers.map((code) => grades.get(code) ?? 0)) / ideal
 }
 
 const gainOf = (grades: readonly number[]): number =>

@@ -35,19 +35,19 @@ const OpenMenu = onDemand(() => import('./open-menu.tsx'))
 /** The shop's menu of actions (S484 to S491). Its code is fetched when it is first wanted. */
 export function ActionMenu(props: ActionMenuProps) {
   const t = useT('ui')
-  const [isWanted, setWanted] = useState(false)
+  const [isRequested, setRequested] = useState(false)
   const trigger = props.trigger ?? (
     <Button look="ghost" size="icon" aria-label={props.label ?? t('openMenu')}>
       <Icon name="dots" />
     </Button>
   )
-  if (!isWanted) {
+  if (!isRequested) {
     return (
       // The press itself comes from the button inside, by pointer or by key.
-      <span className="menu-shut" onClickCapture={() => setWanted(true)}>
+      <span className="menu-shut" onClickCapture={() => setRequested(true)}>
         {trigger}
       </span>
     )
   }
-  return <OpenMenu {...props} trigger={trigger} fallback={trigger} onFailure={() => setWanted(false)} />
+  return <OpenMenu {...props} trigger={trigger} fallback={trigger} onFailure={() => setRequested(false)} />
 }

@@ -53,11 +53,11 @@ describe.each(['en', 'ar'] as const)('sentences of findings in %s', (language) =
 
 test('a finding is said with its facts, its layer by the name customers know', () => {
   const { t } = createTranslator<typeof en>('en', en)
-  const said = findingSentences(t, finding('layer-alias', { facts: { ink: 'Gold', layer: 'Foil' } }))
-  expect(said).toMatchObject({
+  const message = findingSentences(t, finding('layer-alias', { facts: { ink: 'Gold', layer: 'Foil' } }))
+  expect(message).toMatchObject({
     title: 'We take “Gold” as your foil',
     fix: 'We give the ink the name our machines know.',
   })
-  expect(said.detail).toContain('“Foil”')
+  expect(message.detail).toContain('“Foil”')
   expect(findingSentences(t, finding('page-empty', { page: 2 })).fix).toBeNull()
 })

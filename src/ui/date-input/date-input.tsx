@@ -49,15 +49,15 @@ export function DateInput({ min, max, hasYears = false, onBlur, ...rest }: Props
         look="ghost"
         size="icon"
         aria-label={t('chooseDay')}
-        aria-expanded={calendar.shown !== null}
+        aria-expanded={calendar.opened !== null}
         aria-haspopup="dialog"
         onClick={calendar.toggle}
       >
         <Icon name="calendar" />
       </Button>
-      {calendar.shown ? (
+      {calendar.opened ? (
         <Calendar
-          {...calendar.shown}
+          {...calendar.opened}
           min={min}
           max={max}
           hasYears={hasYears}
@@ -78,20 +78,20 @@ function tidy(input: HTMLInputElement): void {
 
 /** The calendar of a field: opened at its day, gone when a day is picked, by Escape, or when something else is used. */
 function useCalendar(box: RefObject<HTMLSpanElement | null>) {
-  const [shown, setShown] = useState<{ value: IsoDate | undefined } | null>(null)
-  const isOpen = shown !== null
-  const hide = (): void => setShown(null)
+  const [opened, setOpened] = useState<{ value: IsoDate | undefined } | null>(null)
+  const isOpen = opened !== null
+  const hide = (): void => setOpened(null)
   useEffect(() => {
     if (!isOpen) return
     const onPress = ({ target }: Event): void => {
-      if (target instanceof Node && !box.current?.contains(target)) setShown(null)
+      if (target instanceof Node && !box.current?.contains(target)) setOpened(null)
     }
     addEventListener('pointerdown', onPress)
     return () => removeEventListener('pointerdown', onPress)
   }, [isOpen, box])
   return {
-    shown,
-    toggle: () => setShown(isOpen ? null : { value: writtenDay(box.current?.querySelector('input')?.value ?? '') }),
+    opened,
+    toggle: () => setOpened(isOpen ? null : { value: writtenDay(box.current?.querySelector('input')?.value ?? '') }),
     close: () => {
       hide()
       box.current?.querySelector('button')?.focus()

@@ -24,7 +24,7 @@ describe('why a form sent by script was not taken', () => {
 
   test('in the words of the server, where there are none of ours', () => {
     const failure = refused(503, { message: 'Use your e-mail address.', code: 'SMS_UNAVAILABLE' })
-    expect(refusalOf(failure)).toEqual({ code: 'NOT_SENT', fields: {}, said: 'Use your e-mail address.' })
+    expect(refusalOf(failure)).toEqual({ code: 'NOT_SENT', fields: {}, serverText: 'Use your e-mail address.' })
   })
 
   test('which of the files is to blame', () => {

@@ -15,7 +15,7 @@ export type Refusal = {
   /** Which of the attachments is to blame, counted from 0. */
   readonly file?: number
   /** The server's own sentence, in the language of the page, for a refusal without one of ours. */
-  readonly said?: string
+  readonly serverText?: string
   /** Whole minutes to wait. */
   readonly minutes?: number
 }
@@ -38,8 +38,8 @@ export function refusalOf(failure: unknown): Refusal {
 /** Where our own sentence says more: that nothing is lost. */
 const GENERAL: ReadonlySet<string> = new Set(['UNEXPECTED', 'UNAVAILABLE'])
 
-const serverText = ({ answer }: ApiFailure): Pick<Refusal, 'said'> =>
-  answer && !GENERAL.has(answer.code) && refusalCode(answer.code) === 'NOT_SENT' ? { said: answer.message } : {}
+const serverText = ({ answer }: ApiFailure): Pick<Refusal, 'serverText'> =>
+  answer && !GENERAL.has(answer.code) && refusalCode(answer.code) === 'NOT_SENT' ? { serverText: answer.message } : {}
 
 const minutesOf = (seconds: number | undefined): Pick<Refusal, 'minutes'> =>
   seconds === undefined ? {} : { minutes: Math.ceil(seconds / 60) }

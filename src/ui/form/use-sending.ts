@@ -23,19 +23,19 @@ type Sending<Values extends FieldValues> = {
 export function useSending<Values extends FieldValues>({ form, send, isQuiet = false }: Sending<Values>) {
   const t = useT('form')
   const [refusal, setRefusal] = useState<Refusal>()
-  const [said, setSaid] = useState<number>()
+  const [toastId, setToastId] = useState<number>()
 
   const show = (next: Refusal, say: (sentence: string) => number) => {
     setRefusal(next)
     if (isQuiet) return
-    setSaid(say(refusalText(next, t)))
+    setToastId(say(refusalText(next, t)))
     setTimeout(showFocused)
   }
   const forget = () => {
     setRefusal(undefined)
     // It would stand over the thanks.
-    if (said !== undefined) closeToast(said)
-    setSaid(undefined)
+    if (toastId !== undefined) closeToast(toastId)
+    setToastId(undefined)
   }
   const submit = form.handleSubmit(
     async (values) => {

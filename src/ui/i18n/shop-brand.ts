@@ -1,16 +1,16 @@
 import { brandWords } from '#domain/brand/brand.ts'
-import type { ShownBrand } from '#domain/brand/brand.ts'
+import type { PublicBrand } from '#domain/brand/brand.ts'
 import type { Language } from '#domain/language.ts'
 
-let brand: ShownBrand | undefined
+let brand: PublicBrand | undefined
 
 /** Makes a brand the one that names and messages use: on the server before each render, in the browser before hydration. */
-export function useShopBrand(next: ShownBrand): void {
+export function useShopBrand(next: PublicBrand): void {
   brand = next
 }
 
 /** The brand of the shop; throws when it was not given yet, which is a bug. */
-export function shopBrand(): ShownBrand {
+export function shopBrand(): PublicBrand {
   if (!brand) throw new Error('the brand is not known yet')
   return brand
 }

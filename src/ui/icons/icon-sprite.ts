@@ -11,9 +11,9 @@ const symbolOf = (name: string, shape: string): string =>
  * What the page needs later is added by addIcons. `more`: further symbols.
  */
 export function spriteFor(html: string, more = ''): string {
-  const shown = new Set(Array.from(html.matchAll(/href="#i-([^"]+)"/g), ([, name]) => name))
+  const usedIcons = new Set(Array.from(html.matchAll(/href="#i-([^"]+)"/g), ([, name]) => name))
   return spriteOf(
-    Object.entries(ICONS).filter(([name]) => shown.has(name)),
+    Object.entries(ICONS).filter(([name]) => usedIcons.has(name)),
     more,
   )
 }

@@ -49,21 +49,21 @@ function wholeBlock<Props extends object>(load: Load<Props>): ComponentType<Prop
 }
 
 function sleepingBlock<Props extends object>(name: string, load: Load<Props>): ComponentType<Props> {
-  const wanted = Promise.withResolvers<void>()
+  const requested = Promise.withResolvers<void>()
   const needed = Promise.withResolvers<void>()
   // Served HTML with links and forms that work is better than anything that could take its place: code that fails is
   // not asked for again before a page without it is shown.
-  const Block = lazy(() => wanted.promise.then(load).catch(() => needed.promise.then(() => neededCode(name, load))))
+  const Block = lazy(() => requested.promise.then(load).catch(() => needed.promise.then(() => neededCode(name, load))))
   function SleepingBlock(props: Props) {
     const [wasServed] = useState(!isHydrated)
     const frame = useRef<HTMLDivElement>(null)
     // Without the server's HTML there is nothing to show but the block itself.
     if (!wasServed) {
       needed.resolve()
-      wanted.resolve()
+      requested.resolve()
     }
-    useEffect(() => onApproach(frame.current, wanted.resolve), [])
-    useEffect(() => onceLoadedAndIdle(wanted.resolve), [])
+    useEffect(() => onApproach(frame.current, requested.resolve), [])
+    useEffect(() => onceLoadedAndIdle(requested.resolve), [])
     return (
       <div ref={frame} className="later">
         <Suspense fallback={null}>

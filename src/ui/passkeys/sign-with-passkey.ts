@@ -10,11 +10,11 @@ export type SignedByPasskey = {
 
 /** Asks the browser for any passkey of the shop; undefined when its owner thinks better of it, or `signal` does. */
 export async function signWithPasskey(
-  asked: { challenge: string; rpId: string },
+  options: { challenge: string; rpId: string },
   signal?: AbortSignal,
 ): Promise<SignedByPasskey | undefined> {
-  const challenge = fromBase64Url(asked.challenge)
-  const request = { challenge, rpId: asked.rpId, userVerification: 'required' } as const
+  const challenge = fromBase64Url(options.challenge)
+  const request = { challenge, rpId: options.rpId, userVerification: 'required' } as const
   const credential = await navigator.credentials
     .get({ publicKey: request, ...(signal && { signal }) })
     .catch(unlessCancelled)

@@ -8,7 +8,7 @@ type Entry = { readonly key?: string; readonly layer?: number }
 /** How to close what lies over the page, the topmost last. */
 let layers: readonly (() => void)[] = []
 /** The entry of the history that is shown. */
-let shown: Entry = {}
+let current: Entry = {}
 /** What is still to be done at the entry of the page below its layers. */
 let onceBelow: (() => void) | undefined
 
@@ -17,7 +17,7 @@ const depthOf = ({ layer = 0 }: Entry): number => layer
 
 /** Begins at the entry that is shown: it may be one of an earlier document of this visit. */
 export function beginHistory(): void {
-  shown = entry()
+  current = entry()
 }
 
 /** Lays something over the page; Back calls `close`. Call the answer once it is closed. */
@@ -32,7 +32,7 @@ export function openLayer(close: () => void): () => void {
 /** Each layer has an entry of its own. */
 function fillUp(): void {
   while (depthOf(entry()) < layers.length) history.pushState({ ...entry(), layer: depthOf(entry()) + 1 }, '')
-  shown = entry()
+  current = entry()
 }
 
 /** Shows another page in an entry of its own, or in one that is spent. */
@@ -56,18 +56,18 @@ export function replaceEntry(key: string, address: string): void {
 
 /** The reader, or the shop, has gone a step in the history. Whether that was all: the page stays the same. */
 export function stepInHistory(): boolean {
-  const before = shown
-  shown = entry()
+  const before = current
+  current = entry()
   if (onceBelow) {
     const work = onceBelow
     onceBelow = undefined
     work()
     return true
   }
-  const isSamePage = shown.key === before.key
-  const above = layers.slice(isSamePage ? depthOf(shown) : 0)
+  const isSamePage = current.key === before.key
+  const above = layers.slice(isSamePage ? depthOf(current) : 0)
   for (const close of above.toReversed()) close()
-  const isBack = depthOf(shown) < depthOf(before)
+  const isBack = depthOf(current) < depthOf(before)
   if (isSamePage && isBack && above.length === 0) history.back()
-  return isSamePage && depthOf(shown) !== depthOf(before)
+  return isSamePage && depthOf(current) !== depthOf(before)
 }

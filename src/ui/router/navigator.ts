@@ -67,48 +67,48 @@ export function createNavigator<Context, Data>(options: Options<Context, Data>):
   const { tell, listen } = createAudience(onPopState)
   const first: Visit = { ...options.first, key: keyOfEntry() ?? newKey(), landing: 'stay', arrival: 'opened' }
   beginHistory()
-  let shown = first
+  let current = first
   let turn = 0
   let posting: string | undefined
 
-  async function go(asked: Address, { how, key, landing, onLanding, form }: Step): Promise<void> {
+  async function go(requested: Address, { how, key, landing, onLanding, form }: Step): Promise<void> {
     const mine = ++turn
-    posting = form && addressText(asked)
+    posting = form && addressText(requested)
     tell({ activity: form ? 'submitting' : 'loading' })
-    const outcome = await loadToTheEnd({ routes, context, asked, form, isWanted: () => mine === turn })
+    const outcome = await loadToTheEnd({ routes, context, requested, form, isCurrent: () => mine === turn })
     if (mine !== turn || !outcome) return
     if (outcome instanceof Redirect) {
       const { location: target } = outcome
       return location.assign(target.startsWith('/') ? prefix + target : target)
     }
-    const isMoved = outcome.address.pathname !== asked.pathname || outcome.address.search !== asked.search
+    const isMoved = outcome.address.pathname !== requested.pathname || outcome.address.search !== requested.search
     show({ ...outcome, key, landing, onLanding }, how === 'back' && isMoved ? 'replace' : how)
   }
 
   function show(page: Omit<Visit, 'arrival'>, how: Step['how']): void {
     const visit: Visit = { ...page, arrival: how === 'back' ? 'opened' : 'led' }
-    saveScroll(shown.key, window.scrollY)
+    saveScroll(current.key, window.scrollY)
     const target = prefix + addressText(visit.address)
     if (how === 'push') pushEntry(visit.key, target)
     if (how === 'replace') replaceEntry(visit.key, target)
-    shown = visit
+    current = visit
     posting = undefined
     tell({ visit })
   }
 
   function navigate(to: string, { replace, keepScroll, form, onLanding }: NavigateOptions = {}): void {
     if (!to.startsWith('/') && !/^[?#]/.test(to)) return location.assign(to)
-    const address = parseAddress(to, shown.address)
+    const address = parseAddress(to, current.address)
     // A second submit may come before the render that would disable the button.
     if (form && posting === addressText(address)) return
-    const isSame = addressText(address) === addressText(shown.address)
+    const isSame = addressText(address) === addressText(current.address)
     const how = replace || isSame ? 'replace' : 'push'
     const landing = keepScroll ? 'stay' : 'start'
     const { pathname, search, hash } = address
-    const isWithin = hash !== '' && !form && pathname === shown.address.pathname && search === shown.address.search
+    const isWithin = hash !== '' && !form && pathname === current.address.pathname && search === current.address.search
     if (isWithin) {
       turn++
-      show({ ...shown, address, key: newKey(), landing, onLanding }, how)
+      show({ ...current, address, key: newKey(), landing, onLanding }, how)
     } else void go(address, { how, key: newKey(), landing, onLanding, form })
   }
 
@@ -119,9 +119,9 @@ export function createNavigator<Context, Data>(options: Options<Context, Data>):
     const address = { pathname, search: location.search, hash: location.hash }
     const key = keyOfEntry() ?? newKey()
     const landing = savedScroll(key) ?? 'start'
-    if (pathname === shown.address.pathname && address.search === shown.address.search && !shown.failure) {
+    if (pathname === current.address.pathname && address.search === current.address.search && !current.failure) {
       turn++
-      show({ ...shown, address, key, landing, onLanding: undefined }, 'back')
+      show({ ...current, address, key, landing, onLanding: undefined }, 'back')
     } else void go(address, { how: 'back', key, landing })
   }
 
@@ -147,20 +147,20 @@ function createAudience(onPopState: () => void): { tell: Listener; listen: Navig
 type Loading<Context, Data> = {
   routes: readonly Route<Context, Data>[]
   context: Context
-  asked: Address
+  requested: Address
   form: FormData | undefined
-  isWanted: () => boolean
+  isCurrent: () => boolean
 }
 
 /** What an address shows in the end. A redirect, when it leads to another site or in a circle; nothing, when unwanted. */
 async function loadToTheEnd<Context, Data>(
   loading: Loading<Context, Data>,
 ): Promise<LoadedRoute<Data> | Redirect | undefined> {
-  const { routes, context, isWanted } = loading
-  let address = loading.asked
+  const { routes, context, isCurrent } = loading
+  let address = loading.requested
   let outcome = await loadRoute(routes, address, context, loading.form)
   for (let count = 0; outcome instanceof Redirect && count < MAX_REDIRECTS; count++) {
-    if (!isWanted()) return undefined
+    if (!isCurrent()) return undefined
     if (!outcome.location.startsWith('/')) return outcome
     address = parseAddress(outcome.location, address)
     outcome = await loadRoute(routes, address, context)
@@ -169,8 +169,8 @@ async function loadToTheEnd<Context, Data>(
 }
 
 /** The navigator of a page that is rendered on the server: it leads nowhere. */
-export const stillNavigator = (prefix: string, shown: LoadedRoute): Navigator => ({
-  first: { ...shown, key: 'first', landing: 'stay', arrival: 'opened' },
+export const stillNavigator = (prefix: string, current: LoadedRoute): Navigator => ({
+  first: { ...current, key: 'first', landing: 'stay', arrival: 'opened' },
   prefix,
   navigate: () => {},
   listen: () => () => {},

@@ -13,10 +13,10 @@ export type LoadArgs<Context> = {
 }
 
 /** What is needed to show a page. */
-export type ShownRoute = { readonly id: string; readonly Component: ComponentType }
+export type RouteView = { readonly id: string; readonly Component: ComponentType }
 
 /** A page as the router knows it. Loader and action throw `redirect()` or a `PageFailure` instead of answering. */
-export type Route<Context, Data> = ShownRoute & {
+export type Route<Context, Data> = RouteView & {
   /** Pattern of its path, see `matchPath`. */
   readonly path: string
   readonly load: (args: LoadArgs<Context>) => Promise<Data>
@@ -27,7 +27,7 @@ export type Route<Context, Data> = ShownRoute & {
 export type LoadedRoute<Data = unknown> = {
   readonly address: Address
   readonly params: PathParams
-  readonly route: ShownRoute | undefined
+  readonly route: RouteView | undefined
   /** What the loader answered. */
   readonly data?: Data | undefined
   /** What the action answered to a form that was posted to this address. */
@@ -56,13 +56,13 @@ export async function loadRoute<Context, Data>(
   form?: FormData,
 ): Promise<LoadedRoute<Data> | Redirect> {
   const { route, params } = findRoute(routes, address.pathname)
-  const shown = { address, params, route }
-  if (!route) return { ...shown, failure: notFound() }
+  const match = { address, params, route }
+  if (!route) return { ...match, failure: notFound() }
   try {
     const args = { address, params, context }
     const actionData = form && route.act ? await route.act({ ...args, form }) : undefined
-    return { ...shown, actionData, data: await route.load(args) }
+    return { ...match, actionData, data: await route.load(args) }
   } catch (thrown) {
-    return thrown instanceof Redirect ? thrown : { ...shown, failure: thrown }
+    return thrown instanceof Redirect ? thrown : { ...match, failure: thrown }
   }
 }

@@ -24,8 +24,8 @@ describe('what is shown until Readex Pro is there', () => {
   test('is asked for, and there for Windows and Apple, Android and Linux', async () => {
     const tokens = await readFile('src/ui/styles/tokens.css', 'utf8')
     const [, stack = ''] = /--font:([^;]*);/.exec(tokens) ?? []
-    const asked = [...stack.matchAll(/'([^']*)'/g)].map(([, family]) => family)
-    expect(asked.filter((family) => family?.includes('Stand-in'))).toEqual(families)
+    const request = [...stack.matchAll(/'([^']*)'/g)].map(([, family]) => family)
+    expect(request.filter((family) => family?.includes('Stand-in'))).toEqual(families)
     expect(families).toHaveLength(3)
     const sources = standIns.map(({ src }) => src).join()
     for (const font of ['Arial', 'Roboto', 'Noto Naskh Arabic UI', 'DejaVu Sans'])

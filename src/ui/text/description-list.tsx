@@ -1,12 +1,12 @@
 import { tidyText } from './tidy-text.ts'
 import { UserText } from './user-text.tsx'
 
-type Props = { said: readonly { name: string; text: string }[]; className: string }
+type Props = { entries: readonly { name: string; text: string }[]; className: string }
 
 /** What was decided, name by name; texts that people wrote keep their own direction. */
-export const DescriptionList = ({ said, className }: Props) => (
+export const DescriptionList = ({ entries, className }: Props) => (
   <dl className={className}>
-    {said.map(({ name, text }) => (
+    {entries.map(({ name, text }) => (
       <div key={name}>
         <dt>
           <UserText>{name}</UserText>

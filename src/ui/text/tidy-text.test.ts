@@ -8,6 +8,6 @@ test.each([
   ['Box 24 × 24 × 8 cm', 'Box \u206624\u00A0×\u00A024\u00A0×\u00A08\u2069\u00A0cm'],
   ['4 gifts, 3 maps', '4 gifts, 3 maps'],
   ['Set 2x', 'Set 2x'],
-])('%s', (name, shown) => {
-  expect(tidyText(name)).toBe(shown)
+])('%s', (name, displayed) => {
+  expect(tidyText(name)).toBe(displayed)
 })

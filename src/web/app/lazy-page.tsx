@@ -6,7 +6,7 @@ type PageModule = { default: ComponentType }
 
 const modules = import.meta.glob<PageModule>(['../routes/*.tsx', '!../routes/*.test.tsx'])
 const fetched = new Map<string, Promise<PageModule>>()
-const shown = new Map<string, Promise<PageModule>>()
+const pages = new Map<string, Promise<PageModule>>()
 const loaded = new Map<string, PageModule>()
 
 /** Fetches the code of a page (`routes/<file>.tsx`) ahead of its showing. A failure is forgotten. */
@@ -32,11 +32,11 @@ export function preloadPage(file: string): Promise<PageModule> {
  * a second one in the session is thrown (S50 to S52).
  */
 export function showPage(file: string): Promise<PageModule> {
-  const known = shown.get(file)
+  const known = pages.get(file)
   if (known) return known
   const promise = neededCode(file, () => preloadPage(file))
   // A failure that is thrown stays: trying it again at every render would never end.
-  shown.set(file, promise)
+  pages.set(file, promise)
   return promise
 }
 

@@ -1,14 +1,14 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
-import type { ShownBrand } from '#domain/brand/brand.ts'
+import type { PublicBrand } from '#domain/brand/brand.ts'
 import type { ChangeTag } from '#domain/catalog/change-tags.ts'
 import type { Language } from '#domain/language.ts'
-import type { ShownPolicy } from '#domain/shown-policy.ts'
+import type { PublicPolicy } from '#domain/public-policy.ts'
 import type { AmountLimits } from '#domain/payments/payment-method.ts'
 import type { PageFailure } from '#ui/router/outcome.ts'
 import type { AreaName } from '#ui/i18n/messages.ts'
 
 /** An error that a boundary shows, without anything that should stay on the server. */
-export type ShownError = Pick<PageFailure, 'status' | 'data'>
+export type PageError = Pick<PageFailure, 'status' | 'data'>
 
 /** What travels from server to browser as `application/json`, so that hydration needs no request. */
 export type PageState = {
@@ -16,13 +16,13 @@ export type PageState = {
   prefix: Language | null
   publicUrl: string
   /** How the shop presents itself. */
-  brand: ShownBrand
+  brand: PublicBrand
   /** The instant (ms) for which dates such as ready-by are shown: when the server rendered the page, so that hydration agrees. */
   now: number
   /** Between which totals each instalment provider of the shop takes four payments. */
   instalments: readonly AmountLimits[]
   /** How the shop works: what dates and the urgent fee are counted with. */
-  policy: ShownPolicy
+  policy: PublicPolicy
   /** Page file and message areas, fetched before hydration. */
   file: string | null
   areas: readonly AreaName[]
@@ -31,7 +31,7 @@ export type PageState = {
   path?: Readonly<Record<Language, string>>
   /** What the page's action answered to the form that was posted. */
   actionData?: unknown
-  error?: ShownError
+  error?: PageError
 }
 
 /** The answers a render has used. */

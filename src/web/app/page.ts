@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { ApiClient } from '#contract/api-client.ts'
 import type { Language } from '#domain/language.ts'
-import type { ShownPolicy } from '#domain/shown-policy.ts'
+import type { PublicPolicy } from '#domain/public-policy.ts'
 import { isApiFailure } from '#ui/api-failure.ts'
 import type { Head } from '../head/head.ts'
 import type { LdSite } from '../head/ld-site.ts'
@@ -33,7 +33,7 @@ export type PageLoadArgs = {
   /** The instant (ms) for which dates are shown; `usePage().now` in components. */
   now: number
   /** How the shop works; `useStorefront().policy` in components. */
-  policy: ShownPolicy
+  policy: PublicPolicy
   /** Fetches a query for the components to read; an unknown id (404) becomes the not-found page. */
   fetch: <Answer>(query: ApiQuery<Answer>) => Promise<Answer>
   /** Fetches more code of the loader; when that fails twice, so does the page. */

@@ -1,7 +1,7 @@
 import { createContext, useContext, useState } from 'react'
 import type { ReactNode } from 'react'
 import type { AmountLimits } from '#domain/payments/payment-method.ts'
-import type { ShownPolicy } from '#domain/shown-policy.ts'
+import type { PublicPolicy } from '#domain/public-policy.ts'
 import { PageInfoProvider } from '#ui/page-context.tsx'
 import type { PageInfo } from '#ui/page-context.tsx'
 
@@ -12,7 +12,7 @@ type Storefront = {
   /** Between which totals each instalment provider of the shop takes four payments; empty where it has none. */
   instalments: readonly AmountLimits[]
   /** How the shop works: what dates and the urgent fee are counted with. */
-  policy: ShownPolicy
+  policy: PublicPolicy
 }
 
 /** What a page of the storefront may know of the request and of the shop. */

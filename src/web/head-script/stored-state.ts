@@ -27,8 +27,8 @@ function showTheme(root: HTMLElement, storage: Storage): void {
 /**
  * S112: where the address has no prefix, the locally stored language wins over a lost cookie; tried once per session.
  */
-function followLanguage(shown: string, stored: string | null): void {
-  const isOther = (stored === 'ar' || stored === 'en') && stored !== shown
+function followLanguage(pageLanguage: string, stored: string | null): void {
+  const isOther = (stored === 'ar' || stored === 'en') && stored !== pageLanguage
   if (!isOther || /^\/(ar|en)(\/|$)/.test(location.pathname) || sessionStorage.getItem('langRetried')) return
   sessionStorage.setItem('langRetried', '1')
   document.cookie = `lang=${stored};path=/;max-age=${YEAR_S};samesite=lax`

@@ -15,8 +15,8 @@ export const blogsPage = definePage({
   load: async ({ t, fetch, search, site }) => {
     const { page, tag, isOdd } = readBlogList(search)
     const { data: posts, meta } = await fetch(blogListQuery({ page, tag: tag && idOf(tag) }))
-    const shown = Math.min(page, meta.lastPage)
-    if (isOdd || shown < page) throw redirect(hrefs.blogs({ tag, page: shown > 1 ? shown : undefined }))
+    const displayed = Math.min(page, meta.lastPage)
+    if (isOdd || displayed < page) throw redirect(hrefs.blogs({ tag, page: displayed > 1 ? displayed : undefined }))
 
     const title = page > 1 ? t('blog')('pageTitle', { page }) : t('blog')('title')
     const cover = posts[0]?.cover

@@ -29,7 +29,7 @@ export default function CartPage() {
       <StepBar current={step} isIdle={isLive && isEmpty} />
       {isLive ? (
         <Suspense fallback={<CartPlace isCart={step === 'cart'} />}>
-          {step === 'cart' ? <Cart /> : <Checkout asked={step} />}
+          {step === 'cart' ? <Cart /> : <Checkout requested={step} />}
         </Suspense>
       ) : (
         <CartPlace isCart={step === 'cart'} />

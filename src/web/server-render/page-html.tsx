@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
-import type { Brand, ShownBrand } from '#domain/brand/brand.ts'
+import type { Brand, PublicBrand } from '#domain/brand/brand.ts'
 import { DEFAULT_LANGUAGE } from '#domain/language.ts'
-import type { ShownPolicy } from '#domain/shown-policy.ts'
+import type { PublicPolicy } from '#domain/public-policy.ts'
 import type { AmountLimits } from '#domain/payments/payment-method.ts'
 import { isApiFailure } from '#ui/api-failure.ts'
 import type { PageData, PageDefinition } from '../app/page.ts'
@@ -28,7 +28,7 @@ type Options = {
   queryClient: QueryClient
   publicUrl: string
   brand: Brand
-  policy: ShownPolicy
+  policy: PublicPolicy
   instalments: readonly AmountLimits[]
   assets: PageAssets
   onFailure: (failure: unknown, id: string) => void
@@ -37,14 +37,14 @@ type Options = {
 /** The whole document of a page whose loader has run; a page that fails to render becomes the error page. */
 export function pageHtml(options: Options): { status: number; html: string } {
   const { outcome, onFailure } = options
-  if (outcome.failure !== undefined) return failedHtml(options, shownFailure(outcome.failure, onFailure))
+  if (outcome.failure !== undefined) return failedHtml(options, publicFailure(outcome.failure, onFailure))
   try {
     const body = bodyHtml(options, outcome)
     const { head } = outcome.data ?? {}
     if (!head) throw new Error('the page has no head')
     return wholeHtml(options, { status: 200, head, body })
   } catch (failure) {
-    return failedHtml(options, shownFailure(failure, onFailure))
+    return failedHtml(options, publicFailure(failure, onFailure))
   }
 }
 
@@ -68,8 +68,8 @@ const wholeHtml = (options: Options, parts: Parts): ReturnType<typeof pageHtml> 
   }),
 })
 
-const bodyHtml = (options: Options, shown: LoadedRoute): string =>
-  renderToString(<Shop {...contextOf(options, shown)} />)
+const bodyHtml = (options: Options, route: LoadedRoute): string =>
+  renderToString(<Shop {...contextOf(options, route)} />)
 
 /** The error screen, for the browser to show should the page's code not come. */
 const errorScreenHtml = (options: Options): string =>
@@ -79,10 +79,10 @@ const errorScreenHtml = (options: Options): string =>
     </ShopContext>,
   )
 
-const contextOf = ({ request, queryClient, publicUrl, policy, instalments }: Options, shown: LoadedRoute) => ({
+const contextOf = ({ request, queryClient, publicUrl, policy, instalments }: Options, route: LoadedRoute) => ({
   page: { ...request, publicUrl, policy, instalments },
   queryClient,
-  navigator: stillNavigator(request.prefix ? `/${request.prefix}` : '', shown),
+  navigator: stillNavigator(request.prefix ? `/${request.prefix}` : '', route),
 })
 
 function stateOf(
@@ -94,7 +94,7 @@ function stateOf(
     language,
     prefix,
     publicUrl,
-    brand: shownBrand(brand),
+    brand: publicBrand(brand),
     now,
     policy,
     instalments,
@@ -108,7 +108,7 @@ function stateOf(
 }
 
 /** The drawing stands in the document's sprite already, the lettering in its style. */
-const shownBrand = ({ name, city, accent, mark, texts, homeSections, firstLanguage }: Brand): ShownBrand => ({
+const publicBrand = ({ name, city, accent, mark, texts, homeSections, firstLanguage }: Brand): PublicBrand => ({
   name,
   city,
   accent,
@@ -119,7 +119,7 @@ const shownBrand = ({ name, city, accent, mark, texts, homeSections, firstLangua
 })
 
 /** A failure without internal details; the full one goes to the log under a number. */
-function shownFailure(failure: unknown, onFailure: Options['onFailure']): PageFailure {
+function publicFailure(failure: unknown, onFailure: Options['onFailure']): PageFailure {
   if (failure instanceof PageFailure) return failure
   const id = crypto.randomUUID().slice(0, 8)
   onFailure(failure, id)

@@ -1,7 +1,7 @@
 import type { Brand } from '#domain/brand/brand.ts'
 import { riyadhDate } from '#domain/calendar/riyadh-time.ts'
 import type { ShopPolicy } from '#domain/shop-policy.ts'
-import { shownPolicy } from '#domain/shown-policy.ts'
+import { publicPolicy } from '#domain/public-policy.ts'
 import type { ChangeTag } from '#domain/catalog/change-tags.ts'
 import type { Language } from '#domain/language.ts'
 import type { AmountLimits } from '#domain/payments/payment-method.ts'
@@ -76,7 +76,7 @@ async function render(
   const { path, search, form, prefix } = request
   const brand = options.brand()
   useShopBrand(brand)
-  const policy = shownPolicy(options.policy(), riyadhDate(new Date(request.now)))
+  const policy = publicPolicy(options.policy(), riyadhDate(new Date(request.now)))
   const queryClient = createQueryClient({ api: request.api })
   const context = { ...request, publicUrl: options.publicUrl, policy, queryClient }
   const [outcome] = await Promise.all([

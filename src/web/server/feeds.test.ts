@@ -38,8 +38,8 @@ const shopOf =
       if (product) return found(product)
       const page = Number(searchParams.get('page'))
       const perPage = Number(searchParams.get('perPage'))
-      const shown = products.slice((page - 1) * perPage, page * perPage)
-      return found(shown, { total: products.length, page, perPage, lastPage: Math.ceil(products.length / perPage) })
+      const displayed = products.slice((page - 1) * perPage, page * perPage)
+      return found(displayed, { total: products.length, page, perPage, lastPage: Math.ceil(products.length / perPage) })
     }, language)
 
 /** The elements of a name. */

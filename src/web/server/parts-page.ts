@@ -19,9 +19,9 @@ export function partsRoute(app: FastifyInstance, code: PartsCode, headers: Reado
 
 type PartsQuery = { readonly language?: string; readonly theme?: string }
 
-function partsHtml(asked: PartsQuery, code: PartsCode): string {
-  const language = LANGUAGES.find((each) => each === asked.language)
-  const theme = THEMES.find((each) => each === asked.theme)
+function partsHtml(requested: PartsQuery, code: PartsCode): string {
+  const language = LANGUAGES.find((each) => each === requested.language)
+  const theme = THEMES.find((each) => each === requested.theme)
   return language && theme ? partsIn(language, theme, code) : allParts()
 }
 

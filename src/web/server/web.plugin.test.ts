@@ -9,7 +9,7 @@ import type { ReadOlder } from './older-files.ts'
 import { createPageCache } from './page-cache.ts'
 import { webPlugin } from './web.plugin.ts'
 
-const shown = ({ language, prefix, path, search, form }: PageRequest): string =>
+const displayed = ({ language, prefix, path, search, form }: PageRequest): string =>
   JSON.stringify({ language, prefix, path, search, form: form ? [...form] : undefined })
 
 /** The storefront around a renderer that only says what it was asked for. */
@@ -36,7 +36,7 @@ async function setUp(answer: (request: PageRequest) => PageAnswer = plainPage, r
 const plainPage = (request: PageRequest): PageAnswer => ({
   kind: 'page',
   status: request.path === '/unknown' || request.path === '/nope' ? 404 : 200,
-  html: shown(request),
+  html: displayed(request),
   tags: ['settings'],
 })
 

@@ -71,8 +71,8 @@ describe('of a required field that is empty only that is said', () => {
   test.each<[FieldRule, string]>([
     [identifier, 'identifier_invalid'],
     [personName('first_name_too_short'), 'first_name_too_short'],
-  ])('in the words of the specification where it has some', (rule, said) => {
-    expect(rule('')).toBe(said)
+  ])('in the words of the specification where it has some', (rule, message) => {
+    expect(rule('')).toBe(message)
   })
 
   test.each([

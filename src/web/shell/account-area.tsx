@@ -29,11 +29,11 @@ export function AccountArea() {
 
 function SignInButtons() {
   const t = useT('shell')
-  const asked = useSyncExternalStore(onSignInRequest, signInRequest, () => undefined)
+  const request = useSyncExternalStore(onSignInRequest, signInRequest, () => undefined)
   const login = () => openSignIn()
   const signup = () => openSignIn({ step: 'signup' })
   return (
-    <div className="signed-out-entry" aria-busy={asked !== undefined}>
+    <div className="signed-out-entry" aria-busy={request !== undefined}>
       <Button look="ghost" onClick={login}>
         {t('login')}
       </Button>

@@ -8,7 +8,7 @@ import { hrefs } from '../site-map.ts'
 import { Icon } from '#ui/icons/icon.tsx'
 import { CategoryPanel } from './category-panel.tsx'
 import { useCategories } from './shell.queries.ts'
-import { useShownCategory } from './use-shown-category.ts'
+import { useCurrentCategory } from './use-current-category.ts'
 import { useCategoryPanel } from './use-category-panel.ts'
 import type { CategoryPanelState } from './use-category-panel.ts'
 import { bringIntoLine, useScrollRoom } from './use-scroll-room.ts'
@@ -19,7 +19,7 @@ export function CategoryBar() {
   const t = useT('shell')
   const { direction } = usePage()
   const categories = useCategories()
-  const { categoryId } = useShownCategory()
+  const { categoryId } = useCurrentCategory()
   const list = useRef<HTMLUListElement>(null)
   const room = useScrollRoom(list, direction)
   const panel = useCategoryPanel()

@@ -4,12 +4,12 @@ import { useT } from '#ui/i18n/use-t.ts'
 import { hrefs } from '../site-map.ts'
 import { Icon } from '#ui/icons/icon.tsx'
 import type { CategoryPanelState } from './use-category-panel.ts'
-import { useShownCategory } from './use-shown-category.ts'
+import { useCurrentCategory } from './use-current-category.ts'
 
 /** The sub-categories of one category; outside of the scrolling line, which would cut it off. */
 export function CategoryPanel({ category, panel }: { category: MenuCategory | undefined; panel: CategoryPanelState }) {
   const t = useT('shell')
-  const { subCategoryId, isPage } = useShownCategory()
+  const { subCategoryId, isPage } = useCurrentCategory()
   if (!category) return null
   return (
     <div className="menu categories-panel" id="category-panel" {...panel.area}>

@@ -11,13 +11,13 @@ import { useAddressIn } from './use-address-in.ts'
 export function LanguageOffer() {
   const { language, prefix } = usePage()
   const addressIn = useAddressIn()
-  const isWanted = useSyncExternalStore(
+  const isOffered = useSyncExternalStore(
     () => () => {},
     wantsArabic,
     () => false,
   )
   const [isDismissed, setDismissed] = useState(false)
-  if (language === 'ar' || !isWanted || isDismissed) return null
+  if (language === 'ar' || !isOffered || isDismissed) return null
   const close = () => {
     rememberLanguage(language)
     setDismissed(true)

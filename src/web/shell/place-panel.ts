@@ -6,9 +6,9 @@ const PADDING = 12
 /** Puts a panel under its category: as far from the bar's start, but inside of the window. */
 export function placePanel(panel: HTMLElement, anchor: HTMLElement, bar: HTMLElement): void {
   const [from, item] = [bar.getBoundingClientRect(), anchor.getBoundingClientRect()]
-  const wanted = document.dir === 'rtl' ? from.right - item.right : item.left - from.left
+  const start = document.dir === 'rtl' ? from.right - item.right : item.left - from.left
   const last = from.width - panel.offsetWidth - MARGIN
-  panel.style.insetInlineStart = `${Math.max(MARGIN, Math.min(wanted - PADDING, last))}px`
+  panel.style.insetInlineStart = `${Math.max(MARGIN, Math.min(start - PADDING, last))}px`
 }
 
 /** Focuses the next or previous link of a panel, around its ends. */

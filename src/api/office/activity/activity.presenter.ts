@@ -23,7 +23,7 @@ export function presentChange(
 ): z.input<typeof ActivityChange> {
   const isShown = staff.permissions.has('contact.view') || OF_STAFF.has(row.subject_type)
   const isHidden = MONEY.has(row.action) && !SEE_MONEY.some((permission) => staff.permissions.has(permission))
-  const shown = (side: typeof row.before) => (isHidden ? null : isShown ? side && { ...side } : withoutContact(side))
+  const visible = (side: typeof row.before) => (isHidden ? null : isShown ? side && { ...side } : withoutContact(side))
   return {
     id: String(row.id),
     at: riyadhTimestamp(row.at),
@@ -31,8 +31,8 @@ export function presentChange(
     via: row.via,
     action: row.action,
     subject: { type: row.subject_type, id: row.subject_id, label: row.label },
-    before: shown(row.before),
-    after: shown(row.after),
+    before: visible(row.before),
+    after: visible(row.after),
     reason: row.reason,
     undoes: idOf(row.undoes),
     undoneBy: idOf(row.undone_by),

@@ -4,7 +4,7 @@ import { DESK_ACTIONS, refusalOf } from '#domain/artwork/desk-actions.ts'
 import type { Language } from '#domain/language.ts'
 import { inLanguage } from '#domain/localized-text.ts'
 import type { PageFacts } from '#domain/preflight/file-facts.ts'
-import type { ShownProof } from '#services/proofs/customer-proofs.service.ts'
+import type { ProofDetails } from '#services/proofs/customer-proofs.service.ts'
 import type { DeskFile, DeskLineFile, QueuedLine } from '#services/proofs/desk-reader.service.ts'
 import { deskLineOf, lineCode } from '#services/proofs/line-work.ts'
 
@@ -126,7 +126,7 @@ const presentProof = ({
   pages: _pages,
   lines: _lines,
   ...proof
-}: ShownProof) => ({
+}: ProofDetails) => ({
   ...proof,
   sentAt: instant(sent),
   decidedAt: instant(decided),

@@ -151,8 +151,8 @@ function pressRoute(scope: ApiServer, press: OfficeServices['press']): void {
     scope,
     { method: 'GET', path: '/office/artwork/lines/:code/press/:file', access: VIEW, schema: file },
     async ({ params, query, staff, reply }) => {
-      const wanted = { file: params.file - 1, isImposed: query.imposed === '1' }
-      const made = await press.make(nameOf(params.code), wanted, staff.staffId)
+      const requested = { file: params.file - 1, isImposed: query.imposed === '1' }
+      const made = await press.make(nameOf(params.code), requested, staff.staffId)
       if (!made.ok) return err(pressRefusal(made.error))
       return reply.headers(paperHeaders('application/pdf', `${params.code}.pdf`)).send(made.value)
     },

@@ -28,14 +28,14 @@ export function findRoutes(scope: ApiServer, { orders, finding }: Services): voi
     { method: 'GET', path: '/office/find', access: forStaff('self'), schema: find },
     async ({ query: { q }, staff, language }) => {
       const { permissions } = staff
-      const shown = { language, today: riyadhDate(new Date()) }
+      const view = { language, today: riyadhDate(new Date()) }
       const [rows, customers, products] = await Promise.all([
         permissions.has('orders.view') ? orders.lists.find(staff, q) : [],
         permissions.has('customers.view') ? finding.customers(q, permissions.has('contact.view')) : [],
         permissions.has('catalogue.view') ? finding.products(q, language) : [],
       ])
       return {
-        orders: rows.map((row) => presentRow(row, staff, shown)),
+        orders: rows.map((row) => presentRow(row, staff, view)),
         customers: customers.map((customer) => presentCustomer(customer, permissions, language)),
         products: products.slice(0, MAX_PRODUCTS).map(presentProduct),
       }

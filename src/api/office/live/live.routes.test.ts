@@ -84,13 +84,13 @@ describe('the line of the office', () => {
     const { cookie } = await person('sales')
     const line = await open(cookie)
     const { order } = await insertBought(database.pool, CUSTOMER)
-    const heard = () => line.events.filter(({ data }) => data['id'] === order)
-    expect(await line.until(() => heard().length > 0)).toBeLessThan(2_500)
+    const events = () => line.events.filter(({ data }) => data['id'] === order)
+    expect(await line.until(() => events().length > 0)).toBeLessThan(2_500)
     const { rows } = await database.pool.query('select from order_listing where order_id = $1', [order])
     expect(rows).toHaveLength(1)
     const second = await insertBought(database.pool, CUSTOMER)
     await line.until(() => line.events.some(({ data }) => data['id'] === second.order))
-    expect(heard()).toHaveLength(1)
+    expect(events()).toHaveLength(1)
   })
 
   test('names orders to no one who may not see them', async () => {

@@ -6,7 +6,7 @@ import type { CounterOrderError, CounterOrderRequest } from '#services/checkout/
 import { forStaff } from '../../access.ts'
 import { addressRefusal } from '../../addresses/address.routes.ts'
 import type { ApiServer } from '../../api-server.ts'
-import { askedLine } from '../../cart/quote-request.ts'
+import { requestedLine } from '../../cart/quote-request.ts'
 import { idempotencyKey, placeRefusal } from '../../orders/order-refusals.ts'
 import { invalidFields, notFound, Refusal } from '../../refusal.ts'
 import { route } from '../../route.ts'
@@ -56,7 +56,7 @@ const orderOf = (form: CounterOrderForm): Omit<CounterOrderRequest, 'key' | 'bod
   notes: form.notes || null,
   language: form.language,
   lines: form.items.map((line) => ({
-    ...askedLine(line),
+    ...requestedLine(line),
     designMode: line.designMode,
     artworkIds: [],
     notes: line.notes ?? null,

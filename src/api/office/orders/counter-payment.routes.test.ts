@@ -89,12 +89,12 @@ describe('an order that is paid at the counter', () => {
   test('is refunded there, with the number of the slip and no account', async () => {
     const { id, number } = await waiting()
     await take(number, { method: 'CASH', amount: 10_000 })
-    const asked = await post(
+    const answer = await post(
       `/orders/${number}/refunds`,
       { wanted: { amount: 2_500 }, cause: 'GOODWILL', note: null },
       finance,
     )
-    const [refund] = asked.data.money.refunds
+    const [refund] = answer.data.money.refunds
     await shop.runJobs()
     await office.services.orders.listing.follow()
     const list = (await finance.send('GET', '/money?needs=refundsToSend')).json()

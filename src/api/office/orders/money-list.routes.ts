@@ -24,11 +24,11 @@ export function moneyListRoutes(scope: ApiServer, { orders }: Pick<OfficeService
       if (!page.ok) return err(invalidFields([{ field: 'cursor', code: 'invalid' }]))
       const { rows, ...meta } = page.value
       const money = await orders.files.moneyOf(rows.map(({ id }) => id))
-      const shown = { language, today: riyadhDate(new Date()) }
+      const view = { language, today: riyadhDate(new Date()) }
       return listed(
         rows.flatMap((row) => {
           const found = money.get(row.id)
-          return found ? [{ order: presentRow(row, staff, shown), money: presentMoney(found) }] : []
+          return found ? [{ order: presentRow(row, staff, view), money: presentMoney(found) }] : []
         }),
         meta,
       )

@@ -22,10 +22,10 @@ export function orderExportRoutes(
   route(
     scope,
     { method: 'GET', path: '/office/orders/export', access: forStaff('orders.export'), schema },
-    async ({ query: { format, sort, columns: wanted = EXPORT_COLUMNS, ...rest }, staff, language, request, reply }) => {
+    async ({ query: { format, sort, columns: chosen = EXPORT_COLUMNS, ...rest }, staff, language, request, reply }) => {
       const seesContact = staff.permissions.has('contact.view')
       const seesMoney = staff.permissions.has('money.view')
-      const columns = wanted
+      const columns = chosen
         .filter((column) => seesContact || !CONTACT_COLUMNS.has(column))
         .filter((column) => seesMoney || !MONEY_COLUMNS.has(column))
       if (!staff.isFresh && columns.some((column) => CONTACT_COLUMNS.has(column)))

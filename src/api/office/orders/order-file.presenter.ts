@@ -16,9 +16,9 @@ type Answer = z.input<typeof DeskOrderFile>
 const instant = (at: Date | null) => at && riyadhTimestamp(at)
 
 /** An order with everything that staff sees of it. What reaches its customer, and money, is left out for those who may not see it. */
-export function presentFile(found: Found, shown: Viewer): Answer {
+export function presentFile(found: Found, viewer: Viewer): Answer {
   const { order, lines, money, documents, timeline, moves } = found
-  const { today, sees } = shown
+  const { today, sees } = viewer
   return {
     id: order.id,
     number: order.number,
@@ -41,7 +41,7 @@ export function presentFile(found: Found, shown: Viewer): Answer {
     fulfilment: order.fulfilment,
     customerId: order.customer_id,
     contact: contactOf(order, sees.contact),
-    address: addressOf(order, shown),
+    address: addressOf(order, viewer),
     notes: order.notes,
     station: order.production,
     assignee: order.assignee,
@@ -55,7 +55,7 @@ export function presentFile(found: Found, shown: Viewer): Answer {
         ? { carrier: order.carrier, number: order.tracking_number, url: order.tracking_url }
         : null,
     totals: sees.money ? totalsOf(order) : null,
-    lines: lines.map((line) => presentLine(line, shown)),
+    lines: lines.map((line) => presentLine(line, viewer)),
     money: money ? presentMoney(money) : null,
     documents: documents ? documents.map(presentDocument) : null,
     timeline: timeline

@@ -60,8 +60,8 @@ function moveRoute(scope: ApiServer, orders: Orders): void {
     async ({ params: { number }, body, staff, language }) => {
       const lacked = lackedFor(body, staff)
       if (lacked) return err(lacked)
-      const asked = { number, staff, language }
-      return answered(orders, asked, await makeMove(orders, asked, body))
+      const request = { number, staff, language }
+      return answered(orders, request, await makeMove(orders, request, body))
     },
   )
 }
@@ -127,9 +127,9 @@ function correctionRoute(scope: ApiServer, orders: Orders): void {
 }
 
 /** The order as it is after a change, or why nothing was changed: with what it is now. */
-export async function answered(orders: Orders, asked: OrderRequest, done: Result<unknown, WorkError>) {
-  if (done.ok) return orderNow(orders, asked)
-  const found = await orders.files.find(asked.staff, asked.number)
+export async function answered(orders: Orders, request: OrderRequest, done: Result<unknown, WorkError>) {
+  if (done.ok) return orderNow(orders, request)
+  const found = await orders.files.find(request.staff, request.number)
   return err(workRefusal(done.error, found?.order))
 }
 

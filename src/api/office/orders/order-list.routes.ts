@@ -28,9 +28,9 @@ export function orderListRoutes(scope: ApiServer, { orders }: Pick<OfficeService
       })
       if (!page.ok) return err(invalidFields([{ field: 'cursor', code: 'invalid' }]))
       const { rows, ...meta } = page.value
-      const shown = { language, today: riyadhDate(new Date()) }
+      const view = { language, today: riyadhDate(new Date()) }
       return listed(
-        rows.map((row) => presentRow(row, staff, shown)),
+        rows.map((row) => presentRow(row, staff, view)),
         meta,
       )
     },

@@ -36,16 +36,16 @@ const transferred = async (pieces: number) => {
   return { id, number: (await shop.orderOf(id)).number }
 }
 const post = async (path: string, body: object, desk = finance) => (await desk.send('POST', path, body)).json()
-const refund = (number: number, wanted: object, desk = finance) =>
-  post(`/orders/${number}/refunds`, { wanted, cause: 'WRONG', note: 'A colour was wrong' }, desk)
+const refund = (number: number, expected: object, desk = finance) =>
+  post(`/orders/${number}/refunds`, { wanted: expected, cause: 'WRONG', note: 'A colour was wrong' }, desk)
 const changes = async (id: string) =>
   (await sql('select action from staff_change where subject_id = $1 order by id', [id])).map(({ action }) => action)
 
 describe('a refund', () => {
   test('is shown before it is made, and goes back once', async () => {
     const { id, number } = await paid(10)
-    const wanted = { lines: [{ position: 0, quantity: 3 }] }
-    const { data: preview } = await post(`/orders/${number}/refunds/preview`, { wanted })
+    const expected = { lines: [{ position: 0, quantity: 3 }] }
+    const { data: preview } = await post(`/orders/${number}/refunds/preview`, { wanted: expected })
     expect(preview).toEqual({
       amount: 3_000,
       vat: 391,
@@ -55,7 +55,7 @@ describe('a refund', () => {
       way: 'GATEWAY',
     })
     expect(await changes(id)).toEqual([])
-    const { data } = await refund(number, wanted)
+    const { data } = await refund(number, expected)
     expect(data.money).toMatchObject({
       refundable: 7_000,
       refunds: [
@@ -97,9 +97,9 @@ describe('a refund', () => {
     [{ lines: [{ position: 0 }] }, 'VALIDATION'],
     [{ lines: [], shipping: 1 }, 'VALIDATION'],
     [{}, 'VALIDATION'],
-  ])('of %j is refused: %s', async (wanted, code) => {
+  ])('of %j is refused: %s', async (expected, code) => {
     const { id, number } = await paid(10)
-    expect(await refund(number, wanted)).toMatchObject({ code })
+    expect(await refund(number, expected)).toMatchObject({ code })
     expect(await changes(id)).toEqual([])
   })
 

@@ -55,8 +55,8 @@ function askRoutes(scope: ApiServer, orders: Orders): void {
     scope,
     { method: 'POST', path: '/office/orders/:number/refunds', access: FRESH, schema: ask },
     async ({ params: { number }, body, staff, language }) => {
-      const asked = await orders.money.ask(giverOf(staff), number, body)
-      return answered(orders, { number, staff, language }, asked)
+      const result = await orders.money.ask(giverOf(staff), number, body)
+      return answered(orders, { number, staff, language }, result)
     },
   )
 }

@@ -31,8 +31,8 @@ export function presentEntry(entry: OrderFile['timeline'][number], seesContact: 
       return { kind: 'DAY', at, by, ...entry.facts }
     case 'CHANGE': {
       const { id, action, before, after, reason } = entry.facts
-      const shown = (side: Side) => (seesContact ? side && { ...side } : withoutContact(side))
-      return { kind: 'CHANGE', id, at, by, action, before: shown(before), after: shown(after), reason }
+      const visible = (side: Side) => (seesContact ? side && { ...side } : withoutContact(side))
+      return { kind: 'CHANGE', id, at, by, action, before: visible(before), after: visible(after), reason }
     }
   }
 }

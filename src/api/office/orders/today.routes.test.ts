@@ -6,7 +6,7 @@ import { testOffice } from '#testing/office-api.ts'
 import type { TestDesk, TestOffice } from '#testing/office-api.ts'
 import { orderShop } from '#testing/order-shop.ts'
 
-type ShownQueue = {
+type QueueAnswer = {
   readonly name: keyof typeof QUEUES
   readonly count: number
   readonly oldest: string | null
@@ -80,11 +80,11 @@ test.each(Object.keys(QUEUES) as (keyof typeof QUEUES)[])(
     await shop.paidOrder()
     await settle()
     await sql(`update order_listing set ${OUT}`)
-    const none = (await today()).queues.find((queue: ShownQueue) => queue.name === name)
+    const none = (await today()).queues.find((queue: QueueAnswer) => queue.name === name)
     expect(none).toMatchObject({ count: 0, oldest: null, first: [] })
     const set = INTO[name].replace('$1', `'${owner.staffId}'`)
     await sql(`update order_listing set ${set} where order_id = $1`, [id])
-    const queue: ShownQueue = (await today()).queues.find((each: ShownQueue) => each.name === name)
+    const queue: QueueAnswer = (await today()).queues.find((each: QueueAnswer) => each.name === name)
     expect(queue).toMatchObject({ count: 1, isExact: true, oldest: expect.any(String), first: [{ id }] })
     const list = (await owner.send('GET', `/orders?${queue.query}`)).json()
     expect(list.meta).toMatchObject({ total: queue.count, isTotalExact: true })
@@ -97,7 +97,7 @@ test.each(['owner', 'sales', 'production', 'fulfilment', 'finance', 'viewer'] as
   async (role) => {
     const { queues, compare } = await today(await office.desk(role))
     const permissions = new Set(ROLE_PERMISSIONS[role])
-    expect(queues.map(({ name }: ShownQueue) => name)).toEqual(queuesOf(permissions))
+    expect(queues.map(({ name }: QueueAnswer) => name)).toEqual(queuesOf(permissions))
     expect(compare !== undefined).toBe(permissions.has('money.view'))
   },
 )
@@ -128,7 +128,7 @@ test('what waits for oneself is what is given to one, and leads to that list', a
   for (const { id } of rows) await sql(`update order_listing set status = 'PENDING' where order_id = $1`, [id])
   await sql('update order_listing set assignee_id = $2 where order_id = $1', [rows[0]?.['id'], desk.staffId])
   const accept = async (query: string) =>
-    (await desk.send('GET', `/today${query}`)).json().data.queues.find(({ name }: ShownQueue) => name === 'accept')
+    (await desk.send('GET', `/today${query}`)).json().data.queues.find(({ name }: QueueAnswer) => name === 'accept')
   expect(await accept('')).toMatchObject({ count: 2, query: 'needs=accept' })
   const mine = await accept('?mine=true')
   expect(mine).toMatchObject({ count: 1, query: 'needs=accept&assignee=me' })
@@ -146,8 +146,8 @@ test('an order waits for its customer from when its line does until it no longer
   const { id } = await shop.paidOrder()
   await settle()
   await sql(`update order_listing set ${OUT}`)
-  const files = async (): Promise<ShownQueue | undefined> =>
-    (await today()).queues.find(({ name }: ShownQueue) => name === 'filesAwaited')
+  const files = async (): Promise<QueueAnswer | undefined> =>
+    (await today()).queues.find(({ name }: QueueAnswer) => name === 'filesAwaited')
   await sql(
     `insert into line_production (line_id, state, policy)
      select id, 'AWAITING_ARTWORK', 'NONE' from order_line where order_id = $1`,

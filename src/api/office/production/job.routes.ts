@@ -42,7 +42,7 @@ export function jobRoutes(scope: ApiServer, { orders: { production } }: Pick<Off
     { method: 'GET', path: '/office/production/jobs/:code', access: VIEW, schema: one },
     async ({ params, staff, language }) => {
       const now = await production.job(params.code)
-      return now ? ok(presentJob(now, shownTo(staff, language))) : err(notFound('job'))
+      return now ? ok(presentJob(now, viewerOf(staff, language))) : err(notFound('job'))
     },
   )
   const ofOrder = {
@@ -71,8 +71,8 @@ function moveRoutes(scope: ApiServer, production: Production): void {
   route(
     scope,
     { method: 'POST', path: '/office/production/jobs/:code/moves', access: VIEW, schema: move },
-    async ({ params: { code }, body: { request, ...wanted }, staff, language }) =>
-      answered(production, { code, staff, language }, await production.moves.move(staff, code, wanted, request)),
+    async ({ params: { code }, body: { request, ...requested }, staff, language }) =>
+      answered(production, { code, staff, language }, await production.moves.move(staff, code, requested, request)),
   )
   const undo = { ...described('Take the last change of a job back'), body: JobUndoForm }
   route(
@@ -85,12 +85,12 @@ function moveRoutes(scope: ApiServer, production: Production): void {
 
 async function boardText(production: Production, staff: StaffActor, language: Language) {
   const { stations, onRoute, jobs, made, today } = await production.board(language)
-  const shown = { language, permissions: staff.permissions }
-  const columns = stations.map((station) => presentBoardStation(station, shown, onRoute.has(station.id)))
+  const viewer = { language, permissions: staff.permissions }
+  const columns = stations.map((station) => presentBoardStation(station, viewer, onRoute.has(station.id)))
   return jsonText(`{"today":"${today}","stations":${JSON.stringify(columns)},"jobs":${jobs},"made":${made}}`)
 }
 
-const shownTo = ({ permissions }: StaffActor, language: Language) => ({
+const viewerOf = ({ permissions }: StaffActor, language: Language) => ({
   language,
   permissions,
   today: riyadhDate(new Date()),
@@ -106,6 +106,6 @@ async function answered(
   if (!moved.ok) return err(jobRefusal(moved.error, now, language))
   if (!now) return err(notFound('job'))
   const { undo, part, isRepeated } = moved.value
-  const job = presentJob(now, shownTo(staff, language))
+  const job = presentJob(now, viewerOf(staff, language))
   return ok({ job, undo: undo === undefined ? null : String(undo), part: part ?? null, isRepeated })
 }

@@ -33,8 +33,8 @@ export const presentBoardStation = (
 })
 
 /** A job, with what this person may do about it now. */
-export function presentJob({ job, stations, events }: JobNow, shown: Viewer): File {
-  const { language, permissions, today } = shown
+export function presentJob({ job, stations, events }: JobNow, viewer: Viewer): File {
+  const { language, permissions, today } = viewer
   const open = stations.filter((station) => station.is_active)
   const kind = stations.find(({ id }) => id === job.station_id)?.kind ?? 'PRINT'
   const isOpen = job.order.status === 'PROCESSING'
@@ -45,7 +45,7 @@ export function presentJob({ job, stations, events }: JobNow, shown: Viewer): Fi
     state: job.state,
     station: job.station_id,
     route: job.route,
-    stations: stations.map((station) => presentBoardStation(station, shown, job.route.includes(station.id))),
+    stations: stations.map((station) => presentBoardStation(station, viewer, job.route.includes(station.id))),
     quantity: job.quantity,
     isReprint: job.is_reprint,
     reason: job.reason,

@@ -130,9 +130,9 @@ describe('a move at a tablet', () => {
 
   test('is offered as a worker of the station could make it', async () => {
     const [{ browser }, { code }] = [await tablet(), await acceptedOrder(shop, manager)]
-    const shown = (await browser.send('GET', `/office/tablet/jobs/${code}`)).json().data
-    expect(shown).toMatchObject({ next: 'finish', moves: expect.arrayContaining(['finish', 'report']) })
-    expect(shown.moves).not.toContain('assign')
+    const displayed = (await browser.send('GET', `/office/tablet/jobs/${code}`)).json().data
+    expect(displayed).toMatchObject({ next: 'finish', moves: expect.arrayContaining(['finish', 'report']) })
+    expect(displayed.moves).not.toContain('assign')
   })
 
   test('is of its station only', async () => {

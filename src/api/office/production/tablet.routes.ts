@@ -77,12 +77,12 @@ function moveRoute(
     { method: 'POST', path: '/office/tablet/jobs/:code/moves', access: ENTRY, schema: move },
     async ({ params: { code }, body, request, language }) => {
       const device = await paired(request)
-      const { person, pin, request: name, ...wanted } = body
-      const shown = await pins.show(device.id, person, pin)
-      if (!shown.ok)
-        return err(shown.error.code === 'limits/exceeded' ? limitRefusal(shown.error) : new Refusal('PIN_WRONG'))
-      const worker = shown.value
-      const moved = await production.moves.move(worker, code, { ...wanted, station: device.station_id }, name)
+      const { person, pin, request: name, ...requested } = body
+      const verified = await pins.show(device.id, person, pin)
+      if (!verified.ok)
+        return err(verified.error.code === 'limits/exceeded' ? limitRefusal(verified.error) : new Refusal('PIN_WRONG'))
+      const worker = verified.value
+      const moved = await production.moves.move(worker, code, { ...requested, station: device.station_id }, name)
       const now = await production.job(code)
       if (!moved.ok) return err(jobRefusal(moved.error, now, language))
       if (!now) return err(notFound('job'))

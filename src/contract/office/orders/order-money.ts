@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { MAX_HALALAS } from '#domain/money/halalas.ts'
-import { REFUND_CAUSES } from '#domain/orders/desk/wanted-refund.ts'
+import { REFUND_CAUSES } from '#domain/orders/desk/plan-refund.ts'
 import { parseIban } from '#domain/payments/iban.ts'
 import { success } from '../../envelope.ts'
 import { failed, neededField, requiredText } from '../../inbox/form-field.ts'

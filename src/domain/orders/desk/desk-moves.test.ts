@@ -10,7 +10,7 @@ const FACTS: DeskFacts = {
   status: 'PENDING',
   fulfilment: 'DELIVERY',
   isHeld: false,
-  isCancelAsked: false,
+  isCancelRequested: false,
   isStarted: false,
   openJobs: 0,
   left: 5_000,
@@ -30,7 +30,7 @@ describe('what staff can do about an order', () => {
     ],
     [{ status: 'ON_THE_WAY' }, ['deliver', 'takeBack']],
     [{ isHeld: true }, ['release', 'postpone', 'cancel', 'reject']],
-    [{ isCancelAsked: true }, ['accept', 'refuseCancel', 'postpone', 'hold', 'cancel', 'reject']],
+    [{ isCancelRequested: true }, ['accept', 'refuseCancel', 'postpone', 'hold', 'cancel', 'reject']],
     [{ status: 'COMPLETED' }, []],
     [{ status: 'AWAITING_PAYMENT' }, []],
   ] as const)('%j: %j', (facts, moves) => {
@@ -76,8 +76,8 @@ describe('what staff can do about an order', () => {
   })
 
   test('says whether a second person decides about the money', () => {
-    const asked = possibleMoves({ ...FACTS, needsApproval: true }, ALL)
-    expect(asked.filter(({ needsApproval }) => needsApproval).map(({ move }) => move)).toEqual(['cancel', 'reject'])
+    const request = possibleMoves({ ...FACTS, needsApproval: true }, ALL)
+    expect(request.filter(({ needsApproval }) => needsApproval).map(({ move }) => move)).toEqual(['cancel', 'reject'])
     expect(possibleMoves({ ...FACTS, left: 0, needsApproval: true }, ALL).some((move) => move.needsApproval)).toBe(
       false,
     )
@@ -88,7 +88,7 @@ describe('what staff can do about an order', () => {
       status: fc.constantFrom(...ORDER_STATUSES),
       fulfilment: fc.constantFrom('DELIVERY' as const, 'PICKUP' as const),
       isHeld: fc.boolean(),
-      isCancelAsked: fc.boolean(),
+      isCancelRequested: fc.boolean(),
       isStarted: fc.boolean(),
       openJobs: fc.nat(),
       needsApproval: fc.boolean(),

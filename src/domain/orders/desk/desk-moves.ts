@@ -80,7 +80,7 @@ export type DeskFacts = {
   readonly fulfilment: 'DELIVERY' | 'PICKUP'
   readonly isHeld: boolean
   /** Its customer asks for its end. */
-  readonly isCancelAsked: boolean
+  readonly isCancelRequested: boolean
   /** Whether all its lines are being made. */
   readonly isStarted: boolean
   /** Of its jobs, so many are not made. */
@@ -114,7 +114,7 @@ export function isPossible(move: DeskMoveName, facts: DeskFacts): boolean {
     start: !facts.isStarted,
     ready: facts.fulfilment === 'PICKUP',
     ship: facts.fulfilment === 'DELIVERY',
-    refuseCancel: facts.isCancelAsked,
+    refuseCancel: facts.isCancelRequested,
   }
   return more[move] ?? true
 }

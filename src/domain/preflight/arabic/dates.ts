@@ -68,14 +68,14 @@ function isOneDate(text: string, one: number, other: number): boolean {
 }
 
 function contradictsWeekday(text: string, at: number, time: number): boolean {
-  const said = WEEKDAYS.flatMap((name, weekday) =>
+  const named = WEEKDAYS.flatMap((name, weekday) =>
     [...text.matchAll(new RegExp(`(?<!\\p{L})(?:${name.source})(?!\\p{L})`, 'giu'))].map(({ index }) => ({
       weekday,
       index,
     })),
   ).filter(({ index }) => isOneDate(text, index, at))
-  const [only] = said
-  return only !== undefined && said.length === 1 && only.weekday !== new Date(time).getUTCDay()
+  const [only] = named
+  return only !== undefined && named.length === 1 && only.weekday !== new Date(time).getUTCDay()
 }
 
 function contradictsHijri(text: string, at: number, time: number): boolean {

@@ -118,13 +118,13 @@ const written = (value: number): string => String(Math.round(value * 10_000) / 1
 
 /** White must knock out what lies under it: switches overprint off while white is painted with. */
 class OverprintSwitch {
-  readonly #isWanted: boolean
+  readonly #isEnabled: boolean
   readonly #tracker: PaintTracker
   readonly #saved: boolean[] = []
   #isOff = false
 
-  constructor(isWanted: boolean, tracker: PaintTracker) {
-    this.#isWanted = isWanted
+  constructor(isEnabled: boolean, tracker: PaintTracker) {
+    this.#isEnabled = isEnabled
     this.#tracker = tracker
   }
 
@@ -136,7 +136,7 @@ class OverprintSwitch {
 
   /** The operation as it stands or was mended, with the switch behind it where one is needed. */
   after({ operator, written: source }: Operation, mended: string | undefined): string | undefined {
-    if (!this.#isWanted || (operator !== 'gs' && useSetBy(operator) === undefined)) return mended
+    if (!this.#isEnabled || (operator !== 'gs' && useSetBy(operator) === undefined)) return mended
     const { fill, stroke, fillOverprints, strokeOverprints } = this.#tracker.state
     const isOff =
       (fillOverprints && colourOf(fill.paint).isWhite) || (strokeOverprints && colourOf(stroke.paint).isWhite)

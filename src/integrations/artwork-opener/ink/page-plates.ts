@@ -38,10 +38,10 @@ export async function separatePage({ path, plates: { page, spots }, pictures }: 
 async function writeCopy(path: string, out: string, page: number, ink: string): Promise<boolean> {
   // Read again for each ink: a copy changes the objects that it is made of.
   const objects = await loadObjects(path)
-  const wanted = objects?.pages[page - 1]
-  if (!objects || !wanted || objects.file.isEncrypted) return false
+  const requested = objects?.pages[page - 1]
+  if (!objects || !requested || objects.file.isEncrypted) return false
   const copy = new InkCopy(objects.file.context, objects.file.catalog, plateOf(ink))
-  if (!(await copy.rewrite(wanted))) return false
+  if (!(await copy.rewrite(requested))) return false
   copy.dropOtherPictures()
   await writeFile(out, await objects.file.save({ useObjectStreams: false, updateFieldAppearances: false }))
   return true

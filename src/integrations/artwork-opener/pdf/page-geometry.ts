@@ -20,7 +20,7 @@ export type PageGeometry = Pick<PageFacts, 'width' | 'height' | 'trimFrom' | 'ro
   /** From units of the page to millimetres from the left and top of the trim, as the page is seen. */
   readonly toTrim: Matrix
   /** Everything that is shown, in millimetres from the trim. */
-  readonly shown: Extent
+  readonly visible: Extent
 }
 
 /** Millimetres of a point. */
@@ -31,11 +31,11 @@ const LEAST_SIDE = 1
 /** Places a page by its boxes: the trim is the trim box, else what is shown of the page. */
 export function pageGeometry({ media, crop, trim, rotation, unit }: PageBoxes): PageGeometry {
   const whole = rectangle(media)
-  const shown = within(crop, whole) ?? whole
-  const given = within(trim, shown)
-  const cut = given ?? shown
+  const visible = within(crop, whole) ?? whole
+  const given = within(trim, visible)
+  const cut = given ?? visible
   const toTrim = turned(cut, rotation, unit * MM)
-  const seen = mapped(toTrim, shown.left, shown.top, shown.right, shown.bottom)
+  const seen = mapped(toTrim, visible.left, visible.top, visible.right, visible.bottom)
   const size = mapped(toTrim, cut.left, cut.top, cut.right, cut.bottom)
   const room: Sides = {
     left: hundredths(-seen.left),
@@ -43,9 +43,9 @@ export function pageGeometry({ media, crop, trim, rotation, unit }: PageBoxes): 
     right: hundredths(seen.right - size.right),
     bottom: hundredths(seen.bottom - size.bottom),
   }
-  const other = isSame(shown, whole) ? 'MEDIA' : 'CROP'
+  const other = isSame(visible, whole) ? 'MEDIA' : 'CROP'
   const trimFrom = given ? 'TRIM' : other
-  return { width: hundredths(size.right), height: hundredths(size.bottom), trimFrom, room, toTrim, shown: seen }
+  return { width: hundredths(size.right), height: hundredths(size.bottom), trimFrom, room, toTrim, visible: seen }
 }
 
 const isSame = (one: Extent, other: Extent): boolean =>

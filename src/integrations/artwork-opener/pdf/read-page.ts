@@ -27,7 +27,7 @@ export type WalkedPage = Omit<PageWalk, 'budget'>
 /** Walks everything that a page draws; its texts wait for their letters. */
 export function walkPage(
   page: PDFDict,
-  { toTrim, shown, width, height }: PageGeometry,
+  { toTrim, visible, width, height }: PageGeometry,
   { file, budget }: { readonly file: FileParts; readonly budget: PageWalk['budget'] },
 ): WalkedPage {
   const walk: PageWalk = {
@@ -39,7 +39,7 @@ export function walkPage(
     budget,
   }
   const resources = new PdfResources(file, inherited(page, 'Resources'))
-  new ContentWalk(walk, resources, firstState(toTrim, shown), { level: 0 }).run(contentOf(page))
+  new ContentWalk(walk, resources, firstState(toTrim, visible), { level: 0 }).run(contentOf(page))
   return walk
 }
 

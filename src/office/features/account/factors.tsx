@@ -105,7 +105,7 @@ type RemoveProps = { name: string; isLast: boolean; isBusy: boolean; onRemove: (
 
 function RemoveFactor({ name, isLast, isBusy, onRemove }: RemoveProps) {
   const t = useT('office-account')
-  const [isAsked, setAsked] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   return (
     <>
       <Button
@@ -114,19 +114,19 @@ function RemoveFactor({ name, isLast, isBusy, onRemove }: RemoveProps) {
         disabled={isLast}
         title={isLast ? t('lastFactor') : undefined}
         aria-label={t('removeOf', { name })}
-        onClick={() => setAsked(true)}
+        onClick={() => setConfirming(true)}
       >
         {t('remove')}
       </Button>
-      {isAsked ? (
+      {isConfirming ? (
         <ConfirmDialog
           open
           title={t('removeOf', { name })}
           confirm={t('remove')}
           isBusy={isBusy}
-          onClose={() => setAsked(false)}
+          onClose={() => setConfirming(false)}
           onConfirm={() => {
-            setAsked(false)
+            setConfirming(false)
             onRemove()
           }}
         >

@@ -21,7 +21,7 @@ const fieldsOf = ({ name, language, theme }: Me): ProfileFields => ({ name, lang
 export function ProfileForm({ me }: { me: Me }) {
   const t = useT('office-account')
   const id = useId()
-  const { api, language: shown } = usePage()
+  const { api, language: pageLanguage } = usePage()
   const words: FieldWords<ProfileFields> = {
     name: { label: t('name') },
     language: { label: t('language'), show: (language) => t(language) },
@@ -35,7 +35,7 @@ export function ProfileForm({ me }: { me: Me }) {
       const { data, message } = await api.patch('/api/office/me', changed, { version })
       toast({ title: message })
       // The page is loaded again in its language once what was typed is saved.
-      if (data.language !== shown) setTimeout(() => chooseLanguage(data.language), 0)
+      if (data.language !== pageLanguage) setTimeout(() => chooseLanguage(data.language), 0)
       return { version: data.version, fields: fieldsOf(data) }
     },
   })

@@ -13,7 +13,7 @@ type Session = Security['sessions'][number]
 /** Where one is signed in; each browser can be signed out from here, and all at once. */
 export function Sessions({ sessions }: { sessions: readonly Session[] }) {
   const t = useT('office-account')
-  const [isAsked, setAsked] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const everywhere = useCall(async (api) => {
     await api.delete('/api/office/me/sessions')
     location.assign('/office')
@@ -26,16 +26,16 @@ export function Sessions({ sessions }: { sessions: readonly Session[] }) {
           <SessionLine key={session.id} session={session} />
         ))}
       </ul>
-      <Button look="outline" onClick={() => setAsked(true)}>
+      <Button look="outline" onClick={() => setConfirming(true)}>
         {t('everywhere')}
       </Button>
-      {isAsked ? (
+      {isConfirming ? (
         <ConfirmDialog
           open
           title={t('everywhere')}
           confirm={t('everywhere')}
           isBusy={everywhere.isBusy}
-          onClose={() => setAsked(false)}
+          onClose={() => setConfirming(false)}
           onConfirm={() => everywhere.call()}
         >
           <p>{t('everywhereText')}</p>

@@ -33,6 +33,6 @@ export function useActivityFilters(subject: string): readonly Filter[] {
     },
     { name: 'from', label: t('from'), kind: 'day' },
     { name: 'to', label: t('to'), kind: 'day' },
-    { name: 'subject', label: t('thing'), kind: 'link', shown: subject },
+    { name: 'subject', label: t('thing'), kind: 'link', text: subject },
   ]
 }

@@ -30,7 +30,7 @@ const isDesigning = (action: keyof typeof CALLS): boolean => action === 'takeDes
 /** What can be done with the line now; an action that is shut says why. */
 export function ArtworkActions({ line, onDone }: { line: Line; onDone: () => void }) {
   const t = useT('office-artwork')
-  const [asked, setAsked] = useState<RequestedAction>()
+  const [openAction, setOpenAction] = useState<RequestedAction>()
   const [link, setLink] = useState<string>()
   const { isBusy, problem, act } = useDeskAction(line)
   const mays = { 'artwork.edit': useMay('artwork.edit'), 'artwork.decide': useMay('artwork.decide') }
@@ -40,7 +40,7 @@ export function ArtworkActions({ line, onDone }: { line: Line; onDone: () => voi
   )
   const run = (action: (typeof ACTIONS)[number]) => {
     if (refusalOf(action.action) !== null) return
-    if (action.asks) setAsked(action.action)
+    if (action.asks) setOpenAction(action.action)
     else void act(CALLS[action.action], {}).then((done) => done && !isDesigning(action.action) && onDone())
   }
   useHotkeys(offered.map((action) => ({ keys: action.key, name: t(action.action), run: () => run(action) })))
@@ -60,18 +60,18 @@ export function ArtworkActions({ line, onDone }: { line: Line; onDone: () => voi
           {t(action.action)} <Keys of={action.key} />
         </Button>
       ))}
-      <DecideActions line={line} onAsk={setAsked} />
+      <DecideActions line={line} onAsk={setOpenAction} />
       {shut === undefined ? null : <p className="quiet">{t(`refusal-${shut}`)}</p>}
       <p role="alert" className="bad">
         {problem}
       </p>
-      {asked ? (
+      {openAction ? (
         <ActionDialog
           line={line}
-          action={asked}
-          onClose={() => setAsked(undefined)}
+          action={openAction}
+          onClose={() => setOpenAction(undefined)}
           onSent={(sent) => {
-            setAsked(undefined)
+            setOpenAction(undefined)
             setLink(sent)
           }}
         />

@@ -15,16 +15,16 @@ type OpenPage = { readonly file: number; readonly page: number }
 type Props = {
   line: Line
   file: DeskFile | undefined
-  shown: OpenPage
+  current: OpenPage
   finding: number | undefined
   /** A version that the page is compared with. */
   compared: string | undefined
-  onShow: (shown: OpenPage) => void
+  onShow: (current: OpenPage) => void
   onFinding: (index: number) => void
 }
 
 /** The page on the table, with where it is cut, what must stay inside, and what was found on it. */
-export function ArtworkStage({ line, file, shown, finding, compared, onShow, onFinding }: Props) {
+export function ArtworkStage({ line, file, current, finding, compared, onShow, onFinding }: Props) {
   const t = useT('office-artwork')
   const [layers, setLayers] = useState<Layers>({ boxes: true, ink: false, findings: true, wishes: true })
   const [chosen, setChosen] = useState<ReadonlySet<string>>()
@@ -32,7 +32,7 @@ export function ArtworkStage({ line, file, shown, finding, compared, onShow, onF
   const [zoom, setZoom] = useState(1)
   const toggle = (layer: keyof Layers) => setLayers({ ...layers, [layer]: !layers[layer] })
   const all = line.files.flatMap((each, index) => each.pages.map((_, page) => ({ file: index, page })))
-  const at = all.findIndex((each) => each.file === shown.file && each.page === shown.page)
+  const at = all.findIndex((each) => each.file === current.file && each.page === current.page)
   const next = all[(at + 1) % Math.max(1, all.length)]
   useHotkeys([
     { keys: 'b', name: t('layer-boxes'), run: () => toggle('boxes') },
@@ -42,7 +42,7 @@ export function ArtworkStage({ line, file, shown, finding, compared, onShow, onF
     ...(compared === undefined ? [] : [{ keys: 'space', name: t('blink'), run: () => setBefore(!isBefore) }]),
     ...(next && all.length > 1 ? [{ keys: 'f', name: t('nextPage'), run: () => onShow(next) }] : []),
   ])
-  const page = file?.pages[shown.page]
+  const page = file?.pages[current.page]
   const plates = usePlates(file?.version, page?.page, layers.ink)
   const inks = chosen ?? new Set(plates.data?.plates.map(({ ink }) => ink))
   return (
@@ -54,7 +54,7 @@ export function ArtworkStage({ line, file, shown, finding, compared, onShow, onF
           line={line}
           file={file}
           page={page}
-          sheet={file.sheets[shown.page] ?? file.sheets[0]}
+          sheet={file.sheets[current.page] ?? file.sheets[0]}
           zoom={zoom}
           layers={layers}
           ink={layers.ink && plates.data ? { set: plates.data, chosen: inks } : undefined}

@@ -20,8 +20,8 @@ export default function ArtworkScreen() {
   const t = useT('office-artwork')
   const list = useList()
   const code = useParams()['code']
-  const asked = list.address.filters['tab']?.[0]
-  const tab = TABS.find((each) => each === asked) ?? 'all'
+  const requested = list.address.filters['tab']?.[0]
+  const tab = TABS.find((each) => each === requested) ?? 'all'
   const queue = useQueue(tab)
   const lines = queue.data?.data.lines ?? []
   const present = code ?? lines[0]?.code
@@ -40,7 +40,7 @@ export default function ArtworkScreen() {
       {queue.data && present === undefined ? (
         <StateNote title={t('emptyTitle')} text={t('emptyText')} />
       ) : line.data ? (
-        <ShownLine key={line.data.data.code} line={line.data.data} onNext={open.next} />
+        <LineDetails key={line.data.data.code} line={line.data.data} onNext={open.next} />
       ) : line.error ? (
         <Broken failure={line.error} onRetry={() => void line.refetch()} />
       ) : queue.error ? null : (
@@ -66,20 +66,20 @@ function useOpen(lines: readonly QueuedLine[], present: string | undefined, tab:
   return { next: () => go(at + 1) }
 }
 
-function ShownLine({ line, onNext }: { line: Line; onNext: () => void }) {
-  const [shown, setShown] = useState({ file: 0, page: 0 })
+function LineDetails({ line, onNext }: { line: Line; onNext: () => void }) {
+  const [current, setCurrent] = useState({ file: 0, page: 0 })
   const [finding, setFinding] = useState<number>()
   const [compared, setCompared] = useState<string>()
-  const file = line.files[shown.file] ?? line.files[0]
+  const file = line.files[current.file] ?? line.files[0]
   return (
     <>
       <ArtworkStage
         line={line}
         file={file}
-        shown={shown}
+        current={current}
         finding={finding}
         compared={compared}
-        onShow={setShown}
+        onShow={setCurrent}
         onFinding={setFinding}
       />
       <ArtworkSide
@@ -91,7 +91,7 @@ function ShownLine({ line, onNext }: { line: Line; onNext: () => void }) {
         onFinding={(index) => {
           setFinding(index)
           const page = file?.findings[index]?.page
-          if (page !== null && page !== undefined) setShown({ file: shown.file, page: page - 1 })
+          if (page !== null && page !== undefined) setCurrent({ file: current.file, page: page - 1 })
         }}
         onDone={onNext}
       />

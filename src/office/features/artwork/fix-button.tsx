@@ -46,10 +46,10 @@ type ButtonProps = { fixing: Fixing; finding: Finding; number: number }
 /** Fixes what one finding is about, in a copy. */
 export function FixButton({ fixing: { isBusy, offered, fix }, finding, number }: ButtonProps) {
   const t = useT('office-artwork')
-  const wanted = finding.fix
-  return wanted !== null && offered.includes(wanted) ? (
-    <Button look="outline" size="sm" loading={isBusy} onClick={() => fix([wanted])}>
-      {t(`fix-${wanted}`)} {number < 10 ? <Keys of={String(number)} /> : null}
+  const requested = finding.fix
+  return requested !== null && offered.includes(requested) ? (
+    <Button look="outline" size="sm" loading={isBusy} onClick={() => fix([requested])}>
+      {t(`fix-${requested}`)} {number < 10 ? <Keys of={String(number)} /> : null}
     </Button>
   ) : null
 }

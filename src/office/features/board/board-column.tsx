@@ -39,7 +39,7 @@ export function BoardColumn(props: Props) {
   const target = useRef<HTMLElement>(null)
   const isOver = useDropTarget(target, station.id, onDropped)
   // The card that the keyboard is at is drawn wherever it is.
-  const shown = jobs.slice(0, Math.max(most, jobs.findIndex(({ code }) => code === cursor) + 1))
+  const displayed = jobs.slice(0, Math.max(most, jobs.findIndex(({ code }) => code === cursor) + 1))
   const classes = ['board-column', isTab && 'is-tab', isOver && 'is-over', isAlone && 'is-alone']
   return (
     <section ref={target} className={classes.filter(Boolean).join(' ')} aria-label={station.name}>
@@ -52,12 +52,12 @@ export function BoardColumn(props: Props) {
         <StationMenu {...props} />
       </ColumnHead>
       {jobs.length === 0 ? <p className="quiet board-empty">{t('emptyColumn')}</p> : null}
-      {groupJobs(shown, by).map((group) => (
+      {groupJobs(displayed, by).map((group) => (
         <GroupOfCards key={group.key} group={group} {...props} />
       ))}
-      {jobs.length > shown.length ? (
+      {jobs.length > displayed.length ? (
         <Button look="link" onClick={() => setMost(most + FIRST_CARDS * 3)}>
-          {t('more', { count: jobs.length - shown.length })}
+          {t('more', { count: jobs.length - displayed.length })}
         </Button>
       ) : null}
     </section>

@@ -84,8 +84,8 @@ describe('a card', () => {
     ['today', '2026-11-25', false],
     ['week', '2026-11-30', true],
     ['week', '2026-12-01', false],
-  ] as const)('by %s, due %s: %s', (due, day, shown) => {
-    expect(isShown(job({ due: day }), { due, assignee: undefined }, '2026-11-24')).toBe(shown)
+  ] as const)('by %s, due %s: %s', (due, day, displayed) => {
+    expect(isShown(job({ due: day }), { due, assignee: undefined }, '2026-11-24')).toBe(displayed)
   })
 
   test('of another person is left out', () => {

@@ -16,19 +16,20 @@ const DUES = [
   ['week', 'week'],
 ] as const
 
-type Props = { board: Board; shown: readonly BoardJob[]; list: ListWays }
+type Props = { board: Board; visible: readonly BoardJob[]; list: ListWays }
 
 /** What the board shows, in numbers, and how it is grouped. */
-export function BoardHead({ board, shown, list }: Props) {
+export function BoardHead({ board, visible: displayed, list }: Props) {
   const t = useT('office-board')
   const { by, due, isMine } = readBoardAddress(list.address.filters)
-  const late = shown.filter((job) => job.due < board.today).length
-  const today = shown.filter((job) => job.due === board.today).length
+  const late = displayed.filter((job) => job.due < board.today).length
+  const today = displayed.filter((job) => job.due === board.today).length
   return (
     <div className="page-head">
       <h1>{t('title')}</h1>
       <p>
-        {t('summary', { count: shown.length })} {late > 0 ? <b className="bad">{t('late', { count: late })}</b> : null}
+        {t('summary', { count: displayed.length })}{' '}
+        {late > 0 ? <b className="bad">{t('late', { count: late })}</b> : null}
         {late > 0 && today > 0 ? ' · ' : null}
         {today > 0 ? t('dueToday', { count: today }) : null}
       </p>

@@ -26,11 +26,11 @@ export const AREAS: readonly AreaName[] = ['office-board', 'office-orders', 'off
 /** What is made now: a column a station, a card a job. */
 export default function BoardScreen() {
   const board = useBoard()
-  if (board.data) return <ShownBoard board={board.data.data} />
+  if (board.data) return <BoardContents board={board.data.data} />
   return board.error ? <Broken failure={board.error} onRetry={() => void board.refetch()} /> : <Waiting />
 }
 
-function ShownBoard({ board }: { board: Board }) {
+function BoardContents({ board }: { board: Board }) {
   const t = useT('office-board')
   const navigate = useNavigate()
   const list = useList()
@@ -51,7 +51,7 @@ function ShownBoard({ board }: { board: Board }) {
   const showAlone = (id: number) => list.onFilter('station', alone === id ? [] : [String(id)])
   return (
     <div className={alone === undefined ? 'board-page' : 'board-page has-alone'}>
-      <BoardHead board={board} shown={jobs} list={list} />
+      <BoardHead board={board} visible={jobs} list={list} />
       {board.jobs.length + board.made.length === 0 ? (
         <StateNote title={t('emptyTitle')} text={t('emptyText')} />
       ) : (

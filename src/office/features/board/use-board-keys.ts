@@ -16,15 +16,15 @@ type Options = {
 export function useBoardKeys({ columns, onNext, onOpen, onTicket, onScan }: Options): string | undefined {
   const t = useT('office-board')
   const list = useT('office-list')
-  const [asked, setAsked] = useState<string>()
-  const at = columns.findIndex((column) => column.some(({ code }) => code === asked))
-  const row = columns[at]?.findIndex(({ code }) => code === asked) ?? -1
+  const [cursor, setCursor] = useState<string>()
+  const at = columns.findIndex((column) => column.some(({ code }) => code === cursor))
+  const row = columns[at]?.findIndex(({ code }) => code === cursor) ?? -1
   const job = columns[at]?.[row]
   const go = (column: number, line: number) => {
     const cards = columns[column]
     const next = cards?.[Math.min(Math.max(line, 0), cards.length - 1)]?.code
     if (next === undefined) return
-    setAsked(next)
+    setCursor(next)
     requestAnimationFrame(() =>
       document
         .querySelector(`[data-row="${CSS.escape(next)}"]`)

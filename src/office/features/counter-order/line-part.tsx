@@ -89,13 +89,13 @@ function Options({ line, quote, onChange }: Pick<Props, 'line' | 'quote' | 'onCh
   const visible = visibleFeatures(features, chosen)
   const impossible = impossibleChoices(visible, chosen)
   const wrong = quote?.invalid.find(({ key }) => key === line.key)?.features ?? []
-  const shown = product.features.filter(
+  const displayed = product.features.filter(
     ({ id, control }) => control !== 'FILE' && visible.some((feature) => feature.id === id),
   )
   return (
     <>
       {product.prices.length > 1 ? <Version line={line} onChange={onChange} /> : null}
-      {shown.map((feature) => (
+      {displayed.map((feature) => (
         <OptionField
           key={feature.id}
           feature={feature}

@@ -32,12 +32,12 @@ export function PayPart({ payment, onChange, total, problemOf }: Props) {
   const mayTake = useMay('money.counter')
   const [handed, setHanded] = useState('')
   const { method, slip } = payment
-  const shown = METHODS.filter((each) => mayTake || !isTakenNow({ method: each, slip: '' }))
+  const visible = METHODS.filter((each) => mayTake || !isTakenNow({ method: each, slip: '' }))
   const problem = problemOf('payment.slip')
   return (
     <div className="form-rows counter-pay">
       <div className="segments" role="group" aria-label={t('payment')}>
-        {shown.map((each) => (
+        {visible.map((each) => (
           <button
             key={each}
             type="button"

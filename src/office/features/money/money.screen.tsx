@@ -26,8 +26,8 @@ export default function MoneyScreen() {
   const orders = useT('office-orders')
   const navigate = useNavigate()
   const list = useList()
-  const asked = list.address.filters['needs']?.[0]
-  const queue = MONEY_QUEUES.find((name) => name === asked) ?? MONEY_QUEUES[0]
+  const need = list.address.filters['needs']?.[0]
+  const queue = MONEY_QUEUES.find((name) => name === need) ?? MONEY_QUEUES[0]
   const found = useQuery<Answer>({
     ...plain(apiQuery('/api/office/money', { query: { needs: queue, cursor: list.address.cursor }, tags: [] })),
     placeholderData: keepPreviousData,
@@ -71,7 +71,7 @@ export default function MoneyScreen() {
             cursor={cursor}
           />
           {found.data ? (
-            <ListPager meta={found.data.meta} perPage={ROWS_PER_PAGE} shown={found.data.data.length} list={list} />
+            <ListPager meta={found.data.meta} perPage={ROWS_PER_PAGE} count={found.data.data.length} list={list} />
           ) : null}
         </>
       )}

@@ -12,7 +12,7 @@ import { useMoveText } from './move-text.ts'
 export function CancelRequest({ order }: { order: Order }) {
   const t = useT('office-order')
   const { verb } = useMoveText()
-  const [asked, setAsked] = useState<Move>()
+  const [openMove, setOpenMove] = useState<Move>()
   const { cancelRequest, moves } = order
   if (!cancelRequest) return null
   const answers = moves.filter(({ move }) => move === 'cancel' || move === 'refuseCancel')
@@ -34,13 +34,13 @@ export function CancelRequest({ order }: { order: Order }) {
         </div>
         <div className="next-action-buttons">
           {answers.map((move) => (
-            <Button key={move.move} look="outline" onClick={() => setAsked(move)}>
+            <Button key={move.move} look="outline" onClick={() => setOpenMove(move)}>
               {verb(move.move)}
             </Button>
           ))}
         </div>
       </section>
-      {asked ? <MoveDialog order={order} move={asked} onClose={() => setAsked(undefined)} /> : null}
+      {openMove ? <MoveDialog order={order} move={openMove} onClose={() => setOpenMove(undefined)} /> : null}
     </>
   )
 }

@@ -12,11 +12,11 @@ export function typedMention(
 
 /** Colleagues whose name, or a part of it, begins with what was typed. */
 export function fittingNames(people: readonly Person[], typed: string, most = 6): readonly Person[] {
-  const wanted = typed.trim().toLocaleLowerCase()
+  const begin = typed.trim().toLocaleLowerCase()
   return people
     .filter(({ name }) => {
       const lower = name.toLocaleLowerCase()
-      return lower.startsWith(wanted) || lower.split(/\s+/u).some((part) => part.startsWith(wanted))
+      return lower.startsWith(begin) || lower.split(/\s+/u).some((part) => part.startsWith(begin))
     })
     .slice(0, most)
 }

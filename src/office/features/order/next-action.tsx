@@ -21,11 +21,11 @@ export function NextAction({ order }: { order: Order }) {
   const t = useT('office-order')
   const { verb } = useMoveText()
   const { isBusy, problem, make } = useMove(order)
-  const [asked, setAsked] = useState<Move>()
+  const [openMove, setOpenMove] = useState<Move>()
   const ask = (move: Move) =>
     move.needs.length === 0 && (move.refunds ?? 0) === 0 && move.closesJobs === 0
       ? make({ move: move.move } as MoveBody)
-      : setAsked(move)
+      : setOpenMove(move)
   useHotkeys(
     order.moves.flatMap((move) => {
       const keys = KEYS[move.move]
@@ -52,13 +52,17 @@ export function NextAction({ order }: { order: Order }) {
               isBelow
               label={t('more')}
               trigger={<Button look="outline">{t('more')}</Button>}
-              actions={others.map((move) => ({ id: move.move, name: verb(move.move), onChange: () => setAsked(move) }))}
+              actions={others.map((move) => ({
+                id: move.move,
+                name: verb(move.move),
+                onChange: () => setOpenMove(move),
+              }))}
             />
           ) : null}
         </div>
-        {asked ? null : <AlertLine>{problem}</AlertLine>}
+        {openMove ? null : <AlertLine>{problem}</AlertLine>}
       </section>
-      {asked ? <MoveDialog order={order} move={asked} onClose={() => setAsked(undefined)} /> : null}
+      {openMove ? <MoveDialog order={order} move={openMove} onClose={() => setOpenMove(undefined)} /> : null}
     </>
   )
 }

@@ -5,7 +5,7 @@ import { useNavigate } from '#ui/router/router.tsx'
 import { useHotkeys } from '../../keys/use-hotkeys.ts'
 import { readListAddress } from '../../list/list-address.ts'
 import { placeIn, readTrail } from '../../list/list-trail.ts'
-import { shownTab } from '../../list/list-tabs.tsx'
+import { activeTab } from '../../list/list-tabs.tsx'
 import { OfficeIcon } from '../../components/office-icon.tsx'
 import { addressOf } from '../../site-map.ts'
 import { useOrderTabs } from '../orders/order-tabs.ts'
@@ -17,7 +17,7 @@ export function OrderTrail({ number }: { number: number }) {
   const trail = readTrail('orders')
   const place = placeIn(trail, String(number))
   const tabs = useOrderTabs()
-  const tab = trail && shownTab(tabs, readListAddress(new URLSearchParams(trail.query)))
+  const tab = trail && activeTab(tabs, readListAddress(new URLSearchParams(trail.query)))
   const open = (key: string | undefined) => key !== undefined && navigate(addressOf('order', { number: key }))
   useHotkeys(
     place

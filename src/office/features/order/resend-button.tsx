@@ -16,28 +16,28 @@ export function ResendButton({ order, message }: Props) {
   const t = useT('office-order')
   const newsText = useNewsText()
   const mayEdit = useMay('orders.edit')
-  const [isAsked, setAsked] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const { isBusy, call } = useOrderCall()
   if (!mayEdit || !message.canResend) return null
   const { email, phone } = order.contact
   const where = message.channel === 'EMAIL' ? email : phone
   return (
     <>
-      <Button look="link" size="sm" onClick={() => setAsked(true)}>
+      <Button look="link" size="sm" onClick={() => setConfirming(true)}>
         {t('sendAgain')}
       </Button>
-      {isAsked ? (
+      {isConfirming ? (
         <ConfirmDialog
           open
           isHarmless
           title={t('sendAgain')}
           confirm={t('sendAgain')}
           isBusy={isBusy}
-          onClose={() => setAsked(false)}
+          onClose={() => setConfirming(false)}
           onConfirm={() =>
             call(
               (api) => api.post(`/api/office/orders/${order.number}/messages`, { messageId: message.id }),
-              () => setAsked(false),
+              () => setConfirming(false),
             )
           }
         >

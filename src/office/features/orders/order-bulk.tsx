@@ -22,17 +22,17 @@ export function OrderBulk({ selection, meta, address }: Props) {
   const t = useT('office-bulk')
   const mayEdit = useMay('orders.edit')
   const seesMoney = useMay('money.view')
-  const [asked, setAsked] = useState<'accept' | 'assign'>()
+  const [action, setAction] = useState<'accept' | 'assign'>()
   const { isBusy, call } = useStartRun(() => {
-    setAsked(undefined)
+    setAction(undefined)
     selection.clear()
   })
   const isLive = mayEdit && (selection.isEverything || selection.chosen.size > 0)
   useHotkeys(
     isLive
       ? [
-          { keys: 'a', name: t('accept'), run: () => setAsked('accept') },
-          { keys: 'g', name: t('assign'), run: () => setAsked('assign') },
+          { keys: 'a', name: t('accept'), run: () => setAction('accept') },
+          { keys: 'g', name: t('assign'), run: () => setAction('assign') },
         ]
       : [],
   )
@@ -43,35 +43,35 @@ export function OrderBulk({ selection, meta, address }: Props) {
   return (
     <>
       <BulkBar selection={selection} meta={meta} about={seesMoney ? <Money halalas={sum} /> : null}>
-        <Button look="ghost" onClick={() => setAsked('accept')}>
+        <Button look="ghost" onClick={() => setAction('accept')}>
           <OfficeIcon name="check" />
           {t('accept')}
           <kbd aria-hidden="true">A</kbd>
         </Button>
-        <Button look="ghost" onClick={() => setAsked('assign')}>
+        <Button look="ghost" onClick={() => setAction('assign')}>
           <OfficeIcon name="user" />
           {t('assign')}
           <kbd aria-hidden="true">G</kbd>
         </Button>
       </BulkBar>
-      {asked === 'accept' ? (
+      {action === 'accept' ? (
         <ConfirmDialog
           open
           isHarmless
           isBusy={isBusy}
           title={t('acceptTitle', { count })}
           confirm={t('accept')}
-          onClose={() => setAsked(undefined)}
+          onClose={() => setAction(undefined)}
           onConfirm={() => call({ action: 'accept', orders })}
         >
           {t('acceptText')}
         </ConfirmDialog>
       ) : null}
-      {asked === 'assign' ? (
+      {action === 'assign' ? (
         <AssignDialog
           count={count}
           isBusy={isBusy}
-          onClose={() => setAsked(undefined)}
+          onClose={() => setAction(undefined)}
           onAssign={(staffId) => call({ action: 'assign', orders, staffId })}
         />
       ) : null}

@@ -80,7 +80,7 @@ export function useOrderFilters(customer: string): readonly Filter[] {
       kind: 'choices',
       choices: choices(seesMoney ? QUEUES : QUEUES.filter((name) => !isAboutMoney(name))),
     },
-    { name: 'customer', label: t('customer'), kind: 'link', shown: customer },
+    { name: 'customer', label: t('customer'), kind: 'link', text: customer },
     { name: 'placedFrom', label: t('placedFrom'), kind: 'day' },
     { name: 'placedTo', label: t('placedTo'), kind: 'day' },
     { name: 'readyFrom', label: t('readyFrom'), kind: 'day' },

@@ -9,7 +9,7 @@ import { useMay } from '../../app/me.tsx'
 import { BulkProgress } from '../../bulk/bulk-progress.tsx'
 import { EXPORT_COLUMNS } from '#domain/orders/desk/export-columns.ts'
 import { ROWS_PER_PAGE } from '#domain/staff/rows-per-page.ts'
-import { ColumnChooser, shownColumns } from '../../list/column-chooser.tsx'
+import { ColumnChooser, visibleColumns } from '../../list/column-chooser.tsx'
 import type { Column } from '../../list/column.ts'
 import { FilterBar } from '../../list/filter-bar.tsx'
 import { ListExport } from '../../list/list-export.tsx'
@@ -93,7 +93,7 @@ export default function OrdersScreen() {
       {found.error && !found.data ? (
         <Broken failure={found.error} onRetry={() => void found.refetch()} />
       ) : (
-        <OrderRows list={list} answer={found.data} columns={shownColumns(columns, list.address.columns)} />
+        <OrderRows list={list} answer={found.data} columns={visibleColumns(columns, list.address.columns)} />
       )}
     </>
   )
@@ -163,7 +163,7 @@ function OrderRows({ list, answer, columns }: RowsProps) {
         cursor={cursor}
         selection={mayEdit ? selection : undefined}
       />
-      {answer ? <ListPager meta={answer.meta} perPage={ROWS_PER_PAGE} shown={answer.data.length} list={list} /> : null}
+      {answer ? <ListPager meta={answer.meta} perPage={ROWS_PER_PAGE} count={answer.data.length} list={list} /> : null}
       {answer ? <OrderBulk selection={selection} meta={answer.meta} address={list.address} /> : null}
     </>
   )

@@ -29,7 +29,7 @@ export function RefundActions({ number, refund, isRetried, payment }: Props) {
   const t = useT('office-money')
   const me = useMe()
   const mayDecide = useMay('money.decide')
-  const [asked, setAsked] = useState<'decide' | 'sent'>()
+  const [openDialog, setOpenDialog] = useState<'decide' | 'sent'>()
   const { isBusy, problem, call } = useOrderCall()
   const path = `/api/office/orders/${number}/refunds/${refund.id}` as const
   if (!mayDecide) return null
@@ -38,7 +38,7 @@ export function RefundActions({ number, refund, isRetried, payment }: Props) {
     <>
       <div className="refund-actions">
         {refund.state === 'TO_APPROVE' && !isOwn ? (
-          <Button look="outline" size="sm" onClick={() => setAsked('decide')}>
+          <Button look="outline" size="sm" onClick={() => setOpenDialog('decide')}>
             {t('approve')}
           </Button>
         ) : null}
@@ -56,7 +56,7 @@ export function RefundActions({ number, refund, isRetried, payment }: Props) {
           </>
         ) : null}
         {refund.state === 'AWAITING_TRANSFER' ? (
-          <Button look="outline" size="sm" onClick={() => setAsked('sent')}>
+          <Button look="outline" size="sm" onClick={() => setOpenDialog('sent')}>
             {t(payment?.provider === 'COUNTER' ? 'givenAtCounter' : 'sentByBank')}
           </Button>
         ) : null}
@@ -72,11 +72,11 @@ export function RefundActions({ number, refund, isRetried, payment }: Props) {
         ) : null}
       </div>
       {problem ? <AlertLine>{problem}</AlertLine> : null}
-      {asked === 'decide' ? (
-        <DecideDialog number={number} refund={refund} payment={payment} onClose={() => setAsked(undefined)} />
+      {openDialog === 'decide' ? (
+        <DecideDialog number={number} refund={refund} payment={payment} onClose={() => setOpenDialog(undefined)} />
       ) : null}
-      {asked === 'sent' ? (
-        <SentDialog number={number} refund={refund} payment={payment} onClose={() => setAsked(undefined)} />
+      {openDialog === 'sent' ? (
+        <SentDialog number={number} refund={refund} payment={payment} onClose={() => setOpenDialog(undefined)} />
       ) : null}
     </>
   )

@@ -1,7 +1,7 @@
 import { useDeferredValue, useId, useState } from 'react'
 import { formatAmount } from '#domain/money/halalas.ts'
-import { REFUND_CAUSES } from '#domain/orders/desk/wanted-refund.ts'
-import type { RefundCause } from '#domain/orders/desk/wanted-refund.ts'
+import { REFUND_CAUSES } from '#domain/orders/desk/plan-refund.ts'
+import type { RefundCause } from '#domain/orders/desk/plan-refund.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { AlertLine } from '#ui/form/alert-line.tsx'
@@ -12,7 +12,7 @@ import { LineField } from '../../edit/line-field.tsx'
 import { useOrderCall } from '../../edit/use-order-call.ts'
 import { OfficeIcon } from '../../components/office-icon.tsx'
 import type { Order, Totals } from '../../shared/order/order.queries.ts'
-import { EMPTY_DRAFT, refundable, typedAmount, wantedOf } from './refund-draft.ts'
+import { EMPTY_DRAFT, refundable, typedAmount, refundRequestOf } from './refund-draft.ts'
 import type { RefundDraft } from './refund-draft.ts'
 import { RefundRows } from './refund-rows.tsx'
 import { RefundSums } from './refund-sums.tsx'
@@ -29,13 +29,13 @@ export function RefundDialog({ order, totals, onClose }: Props) {
   const [draft, setDraft] = useState<RefundDraft>(EMPTY_DRAFT)
   const [cause, setCause] = useState<RefundCause | ''>('')
   const [note, setNote] = useState('')
-  const wanted = wantedOf(draft, rule)
-  const preview = useRefundPreview(order.number, useDeferredValue(wanted))
+  const request = refundRequestOf(draft, rule)
+  const preview = useRefundPreview(order.number, useDeferredValue(request))
   const { isBusy, problem, call } = useOrderCall()
-  const shown = wanted ? preview : undefined
+  const currentPreview = request ? preview : undefined
   const give = () => {
-    if (!wanted || cause === '') return
-    const body = { wanted, cause, note: note.trim() || null }
+    if (!request || cause === '') return
+    const body = { wanted: request, cause, note: note.trim() || null }
     call((api) => api.post(`/api/office/orders/${order.number}/refunds`, body), onClose)
   }
   return (
@@ -60,18 +60,20 @@ export function RefundDialog({ order, totals, onClose }: Props) {
           <AmountField value={draft.amount} most={rule.left} onChange={(amount) => setDraft({ ...draft, amount })} />
         ) : null}
         <Reasons cause={cause} note={note} onCause={setCause} onNote={setNote} />
-        <RefundSums order={order} preview={shown} />
+        <RefundSums order={order} preview={currentPreview} />
         <AlertLine>{problem}</AlertLine>
         <div className="dialog-foot">
-          <span className="quiet">{shown ? t(shown.needsApproval ? 'secondPerson' : HINTS[shown.way]) : ''}</span>
+          <span className="quiet">
+            {currentPreview ? t(currentPreview.needsApproval ? 'secondPerson' : HINTS[currentPreview.way]) : ''}
+          </span>
           <Button look="ghost" onClick={onClose}>
             {t('cancel')} <kbd aria-hidden="true">Esc</kbd>
           </Button>
-          <Button type="submit" look="destructive" loading={isBusy} disabled={!shown || cause === ''}>
+          <Button type="submit" look="destructive" loading={isBusy} disabled={!currentPreview || cause === ''}>
             <Text
               area="office-money"
-              id={shown?.needsApproval ? 'askRefund' : 'refundNow'}
-              fill={{ sum: <Money halalas={shown?.amount ?? 0} /> }}
+              id={currentPreview?.needsApproval ? 'askRefund' : 'refundNow'}
+              fill={{ sum: <Money halalas={currentPreview?.amount ?? 0} /> }}
             />
           </Button>
         </div>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { EMPTY_DRAFT, freshRow, pieced, SHIPPING, wantedOf } from './refund-draft.ts'
+import { EMPTY_DRAFT, freshRow, pieced, SHIPPING, refundRequestOf } from './refund-draft.ts'
 import type { RefundDraft } from './refund-draft.ts'
 
 const line = (position: number, quantity: number, paid: number) => ({
@@ -27,7 +27,7 @@ describe('the form of a refund', () => {
 
   test('asks for its rows, with Arabic digits too', () => {
     const rows = { 1: { quantity: '2', amount: '١٥٨٫٠٠' }, [SHIPPING]: { quantity: '', amount: '25' } }
-    expect(wantedOf(draft({ rows }), ORDER)).toEqual({
+    expect(refundRequestOf(draft({ rows }), ORDER)).toEqual({
       lines: [{ position: 1, quantity: 2, amount: 15_800 }],
       shipping: 2_500,
     })
@@ -43,11 +43,11 @@ describe('the form of a refund', () => {
     [draft({ rows: { 1: { quantity: '1', amount: '' } } })],
     [draft({ rows: { [SHIPPING]: { quantity: '', amount: '25.01' } } })],
   ])('asks for nothing that cannot be: %j', (typed) => {
-    expect(wantedOf(typed, ORDER)).toBeUndefined()
+    expect(refundRequestOf(typed, ORDER)).toBeUndefined()
   })
 
   test('asks for an amount, and for all', () => {
-    expect(wantedOf(draft({ way: 'AMOUNT', amount: '1,273' }), ORDER)).toEqual({ amount: 127_300 })
-    expect(wantedOf(draft({ way: 'ALL' }), ORDER)).toEqual({ all: true })
+    expect(refundRequestOf(draft({ way: 'AMOUNT', amount: '1,273' }), ORDER)).toEqual({ amount: 127_300 })
+    expect(refundRequestOf(draft({ way: 'ALL' }), ORDER)).toEqual({ all: true })
   })
 })

@@ -1,6 +1,6 @@
 import { decimalAmount, halalas } from '#domain/money/halalas.ts'
-import { paidForLine, planRefund } from '#domain/orders/desk/wanted-refund.ts'
-import type { RefundableOrder, RefundPart, WantedRefund } from '#domain/orders/desk/wanted-refund.ts'
+import { paidForLine, planRefund } from '#domain/orders/desk/plan-refund.ts'
+import type { RefundableOrder, RefundPart, RefundRequest } from '#domain/orders/desk/plan-refund.ts'
 import type { Order, Totals } from '../../shared/order/order.queries.ts'
 
 /** A chosen row of the form: pieces and amount as they are typed. */
@@ -69,18 +69,18 @@ export function typedAmount(text: string): number | undefined {
 }
 
 /** What the form asks for; undefined while something in it cannot be. */
-export function wantedOf({ way, rows, amount }: RefundDraft, order: RefundableOrder): WantedRefund | undefined {
-  const wanted = way === 'ALL' ? { all: true as const } : way === 'AMOUNT' ? amountWanted(amount) : linesWanted(rows)
-  const planned = wanted && planRefund(wanted, order)
-  return planned && planned.amount <= order.left ? wanted : undefined
+export function refundRequestOf({ way, rows, amount }: RefundDraft, order: RefundableOrder): RefundRequest | undefined {
+  const request = way === 'ALL' ? { all: true as const } : way === 'AMOUNT' ? amountRequest(amount) : linesRequest(rows)
+  const planned = request && planRefund(request, order)
+  return planned && planned.amount <= order.left ? request : undefined
 }
 
-function amountWanted(text: string): WantedRefund | undefined {
+function amountRequest(text: string): RefundRequest | undefined {
   const amount = typedAmount(text)
   return amount === undefined ? undefined : { amount }
 }
 
-function linesWanted(rows: RefundDraft['rows']): WantedRefund | undefined {
+function linesRequest(rows: RefundDraft['rows']): RefundRequest | undefined {
   const typed = Object.entries(rows).map(([position, row]) => ({
     position: Number(position),
     quantity: row.quantity === '' ? undefined : Number(row.quantity),

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { ReactNode } from 'react'
-import type { RefundableOrder } from '#domain/orders/desk/wanted-refund.ts'
+import type { RefundableOrder } from '#domain/orders/desk/plan-refund.ts'
 import { Text } from '#ui/i18n/text.tsx'
 import { useT } from '#ui/i18n/use-t.ts'
 import { Money } from '#ui/text/money.tsx'

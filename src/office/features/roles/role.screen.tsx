@@ -97,7 +97,7 @@ function DeleteRole({ role }: { role: Role }) {
   const { api } = usePage()
   const client = useQueryClient()
   const navigate = useNavigate()
-  const [isAsked, setAsked] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const remove = async () => {
     try {
       const path = `/api/office/roles/${encodeURIComponent(role.id)}` as const
@@ -106,20 +106,20 @@ function DeleteRole({ role }: { role: Role }) {
     } catch (failure) {
       toastFailure(failure)
     }
-    setAsked(false)
+    setConfirming(false)
     await client.invalidateQueries()
   }
   return (
     <>
-      <Button look="outline" disabled={role.people > 0} onClick={() => setAsked(true)}>
+      <Button look="outline" disabled={role.people > 0} onClick={() => setConfirming(true)}>
         {t('deleteRole')}
       </Button>
-      {isAsked ? (
+      {isConfirming ? (
         <ConfirmDialog
           open
           title={t('deleteRole')}
           confirm={t('deleteRole')}
-          onClose={() => setAsked(false)}
+          onClose={() => setConfirming(false)}
           onConfirm={() => void remove()}
         >
           <p>{t('deleteRoleText')}</p>

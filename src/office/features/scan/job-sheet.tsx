@@ -15,7 +15,7 @@ import type { JobFile } from '../board/board.queries.ts'
 import { JobDialog } from '../board/job-dialog.tsx'
 import { ArtworkOfLine } from '../order/line-artwork.tsx'
 import { NextButton, Refused, Why } from './job-step.tsx'
-import { ShownJob } from './shown-job.tsx'
+import { JobView } from './job-view.tsx'
 import { signal } from './signals.ts'
 import type { useWaitingMoves } from './use-waiting-moves.ts'
 
@@ -37,12 +37,12 @@ export function JobSheet({ code, moves }: Props) {
 /** Says by sound whether something can be done with what was scanned. */
 export function useSignal(job: JobFile | undefined, isMissing: boolean): void {
   const kind = isMissing || (job && job.next === null) ? 'bad' : job ? 'good' : undefined
-  const [said, setSaid] = useState<typeof kind>()
+  const [signalled, setSignalled] = useState<typeof kind>()
   useEffect(() => {
-    if (kind === undefined || said !== undefined) return
-    setSaid(kind)
+    if (kind === undefined || signalled !== undefined) return
+    setSignalled(kind)
     signal(kind)
-  }, [kind, said])
+  }, [kind, signalled])
 }
 
 function SheetOf({ job, moves }: { job: JobFile; moves: Moves }) {
@@ -50,7 +50,7 @@ function SheetOf({ job, moves }: { job: JobFile; moves: Moves }) {
   const isWaiting = moves.waiting.some(({ code }) => code === job.code)
   const { code, station, next } = job
   return (
-    <ShownJob
+    <JobView
       job={job}
       foot={
         <>
@@ -66,7 +66,7 @@ function SheetOf({ job, moves }: { job: JobFile; moves: Moves }) {
       {next && !isWaiting ? (
         <NextButton job={job} next={next} onPress={() => moves.make(code, { move: next, station })} />
       ) : null}
-    </ShownJob>
+    </JobView>
   )
 }
 

@@ -21,13 +21,13 @@ type Props = {
 export function EnrolFactor({ ask, confirm, first }: Props) {
   const t = useT('office-sign-in')
   const id = useId()
-  const [asked, setAsked] = useState(first)
+  const [factor, setFactor] = useState(first)
   const { isBusy, problem, run } = useRequest()
-  if (!asked)
+  if (!factor)
     return (
       <>
         <AlertLine>{problem}</AlertLine>
-        <Button loading={isBusy} onClick={() => void run(async () => setAsked(await ask()))}>
+        <Button loading={isBusy} onClick={() => void run(async () => setFactor(await ask()))}>
           {t('begin')}
         </Button>
       </>
@@ -37,9 +37,9 @@ export function EnrolFactor({ ask, confirm, first }: Props) {
       <p className="quiet" id={id}>
         {t('factorLead')}
       </p>
-      <QrCode text={asked.uri} />
+      <QrCode text={factor.uri} />
       <span className="visually-hidden">{t('key')}</span>
-      <code className="secret">{asked.secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}</code>
+      <code className="secret">{factor.secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}</code>
       <FactorCode describedBy={id} verb={t('confirm')} send={confirm} />
     </>
   )

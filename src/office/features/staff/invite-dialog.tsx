@@ -31,9 +31,9 @@ const EMPTY = { email: '', name: '', roleIds: [] as readonly string[] }
 
 function InviteForm({ onSent }: { onSent: (sent: Sent) => void }) {
   const t = useT('office-staff')
-  const { api, language: shown } = usePage()
+  const { api, language: pageLanguage } = usePage()
   const client = useQueryClient()
-  const [person, setPerson] = useState({ ...EMPTY, language: shown })
+  const [person, setPerson] = useState({ ...EMPTY, language: pageLanguage })
   const { isBusy, problem, run } = useRequest(fieldRefusal)
   const submit = () =>
     run(async () => {

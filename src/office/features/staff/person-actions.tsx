@@ -18,7 +18,7 @@ import type { PersonFile } from './staff.queries.ts'
 export function PersonActions({ person }: { person: PersonFile }) {
   const t = useT('office-staff')
   const seesAll = useMay('activity.view')
-  const { isBusy, sent, asked, ask, close, resend, withdraw, reset } = useLinks(person)
+  const { isBusy, sent, isAsking, ask, close, resend, withdraw, reset } = useLinks(person)
   const isInvited = person.status === 'INVITED'
   return (
     <>
@@ -45,7 +45,7 @@ export function PersonActions({ person }: { person: PersonFile }) {
           {t('resetFactor')}
         </Button>
       ) : null}
-      {asked ? (
+      {isAsking ? (
         <ConfirmDialog
           open
           title={t('resetFactor')}
@@ -73,7 +73,7 @@ function useLinks({ id }: PersonFile) {
   const { api } = usePage()
   const client = useQueryClient()
   const [isBusy, setBusy] = useState(false)
-  const [asked, ask] = useState(false)
+  const [isAsking, ask] = useState(false)
   const [sent, setSent] = useState<Sent>()
   const path = `/api/office/staff/${encodeURIComponent(id)}` as const
   const run = async (work: () => Promise<void>) => {
@@ -90,7 +90,7 @@ function useLinks({ id }: PersonFile) {
   return {
     isBusy,
     sent,
-    asked,
+    isAsking,
     ask,
     close: () => setSent(undefined),
     resend: () => run(async () => setSent((await api.post(`${path}/invitation`, {})).data)),

@@ -12,9 +12,9 @@ import type { Person } from './staff.queries.ts'
 export function StatusSwitch({ person }: { person: Person }) {
   const t = useT('office-staff')
   const { isBusy, change } = useStatusChange(person)
-  const [isAsked, setAsked] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const isActive = person.status !== 'INACTIVE'
-  const close = () => setAsked(false)
+  const close = () => setConfirming(false)
   return (
     <>
       <label className="status-switch">
@@ -24,11 +24,11 @@ export function StatusSwitch({ person }: { person: Person }) {
           checked={isActive}
           disabled={!person.canEdit || person.isSelf || isBusy}
           aria-label={t('activeOf', { name: person.name })}
-          onChange={() => setAsked(true)}
+          onChange={() => setConfirming(true)}
         />
         <span aria-hidden="true">{t(isActive ? 'isActive' : 'isInactive')}</span>
       </label>
-      {isAsked ? (
+      {isConfirming ? (
         <ConfirmDialog
           open
           onClose={close}

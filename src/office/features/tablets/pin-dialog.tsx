@@ -30,7 +30,7 @@ export function PinDialog({ job, move, title, isNext, people, onDone, onClose }:
   const { api } = usePage()
   const { isBusy, problem, run } = useRequest()
   const only = people.length === 1 ? people[0]?.id : undefined
-  const [said, setSaid] = useState<TabletAnswers>(() => ({
+  const [answers, setAnswers] = useState<TabletAnswers>(() => ({
     request: crypto.randomUUID(),
     person: only ?? '',
     pin: '',
@@ -38,10 +38,10 @@ export function PinDialog({ job, move, title, isNext, people, onDone, onClose }:
     spoilt: '0',
     reason: '',
   }))
-  const say = (part: Partial<TabletAnswers>) => setSaid((now) => ({ ...now, ...part }))
+  const say = (part: Partial<TabletAnswers>) => setAnswers((now) => ({ ...now, ...part }))
   const send = () =>
     run(async () => {
-      const body = tabletMoveBody(move, said, !isNext)
+      const body = tabletMoveBody(move, answers, !isNext)
       // A PIN that was wrong is typed again from the start.
       say({ pin: '' })
       await api.post(`/api/office/tablet/jobs/${encodeURIComponent(job.code)}/moves` as const, body)
@@ -57,22 +57,28 @@ export function PinDialog({ job, move, title, isNext, people, onDone, onClose }:
           void send()
         }}
       >
-        {isNext ? null : <MoveFields move={move} job={job} said={said} onSay={say} />}
-        <WorkerChoice people={people} said={said} onSay={say} />
+        {isNext ? null : <MoveFields move={move} job={job} answers={answers} onSay={say} />}
+        <WorkerChoice people={people} answers={answers} onSay={say} />
         <AlertLine>{problem}</AlertLine>
-        <Button type="submit" size="lg" wide loading={isBusy} disabled={said.person === '' || said.pin.length < 6}>
+        <Button
+          type="submit"
+          size="lg"
+          wide
+          loading={isBusy}
+          disabled={answers.person === '' || answers.pin.length < 6}
+        >
           {title}
         </Button>
-        {said.person === '' ? <p className="quiet">{t('chooseFirst')}</p> : null}
+        {answers.person === '' ? <p className="quiet">{t('chooseFirst')}</p> : null}
       </form>
     </Dialog>
   )
 }
 
-type PartProps = { said: TabletAnswers; onSay: (part: Partial<TabletAnswers>) => void }
+type PartProps = { answers: TabletAnswers; onSay: (part: Partial<TabletAnswers>) => void }
 
 /** Everyone who can work here as a button, for fingers in gloves; then the PIN. */
-function WorkerChoice({ people, said, onSay }: PartProps & { people: readonly Worker[] }) {
+function WorkerChoice({ people, answers, onSay }: PartProps & { people: readonly Worker[] }) {
   const t = useT('office-tablets')
   const field = useRef<HTMLDivElement>(null)
   const choose = (person: string) => {
@@ -87,7 +93,7 @@ function WorkerChoice({ people, said, onSay }: PartProps & { people: readonly Wo
             key={id}
             type="button"
             className="btn outline"
-            aria-pressed={said.person === id}
+            aria-pressed={answers.person === id}
             onClick={() => choose(id)}
           >
             <bdi>{name}</bdi>
@@ -103,7 +109,7 @@ function WorkerChoice({ people, said, onSay }: PartProps & { people: readonly Wo
           autoComplete="off"
           required
           maxLength={6}
-          value={said.pin}
+          value={answers.pin}
           onChange={(pin) => onSay({ pin })}
         />
       </div>
@@ -111,7 +117,7 @@ function WorkerChoice({ people, said, onSay }: PartProps & { people: readonly Wo
   )
 }
 
-function MoveFields({ move, job, said, onSay }: PartProps & { move: TabletMove; job: JobFile }) {
+function MoveFields({ move, job, answers, onSay }: PartProps & { move: TabletMove; job: JobFile }) {
   const board = useT('office-board')
   const pieces = { type: 'number', dir: 'ltr', inputMode: 'numeric', min: 0, required: true } as const
   switch (move) {
@@ -123,14 +129,14 @@ function MoveFields({ move, job, said, onSay }: PartProps & { move: TabletMove; 
             label={board('good')}
             hint={board('goodHint')}
             max={job.quantity}
-            value={said.good}
+            value={answers.good}
             onChange={(good) => onSay({ good })}
           />
           <LabelledInput
             {...pieces}
             label={board('spoilt')}
             max={10_000_000}
-            value={said.spoilt}
+            value={answers.spoilt}
             onChange={(spoilt) => onSay({ spoilt })}
           />
         </>
@@ -143,7 +149,7 @@ function MoveFields({ move, job, said, onSay }: PartProps & { move: TabletMove; 
           dir="auto"
           required
           maxLength={300}
-          value={said.reason}
+          value={answers.reason}
           onChange={(reason) => onSay({ reason })}
         />
       )

@@ -11,7 +11,7 @@ import { useMoveNames } from '../board/board-words.ts'
 import type { JobFile } from '../board/board.queries.ts'
 import { useSignal } from '../scan/job-sheet.tsx'
 import { NextButton, Refused, useStepWords, Why } from '../scan/job-step.tsx'
-import { ShownJob } from '../scan/shown-job.tsx'
+import { JobView } from '../scan/job-view.tsx'
 import { PinDialog } from './pin-dialog.tsx'
 import type { Worker } from './pin-dialog.tsx'
 import { otherTabletMoves } from './tablet-move.ts'
@@ -49,7 +49,7 @@ function JobByPin({ job, people, onDone }: ByPinProps) {
   }
   return (
     <>
-      <ShownJob
+      <JobView
         job={job}
         foot={otherTabletMoves(job).map((move) => (
           <Button key={move} look="outline" onClick={() => setChosen({ move, isNext: false })}>
@@ -61,7 +61,7 @@ function JobByPin({ job, people, onDone }: ByPinProps) {
         {next && people.length > 0 ? (
           <NextButton job={job} next={next} onPress={() => setChosen({ move: next, isNext: true })} />
         ) : null}
-      </ShownJob>
+      </JobView>
       {chosen ? (
         <PinDialog
           {...chosen}

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { otherTabletMoves, tabletMoveBody } from './tablet-move.ts'
 
-const SAID = { request: 'r', person: 'p', pin: '483920', good: '490', spoilt: '10', reason: 'Gold is off' }
+const ANSWERS = { request: 'r', person: 'p', pin: '483920', good: '490', spoilt: '10', reason: 'Gold is off' }
 
 describe('what a tablet sends', () => {
   test.each([
@@ -12,7 +12,13 @@ describe('what a tablet sends', () => {
     ['hold', false, { reason: 'Gold is off' }],
     ['resume', false, {}],
   ] as const)('for %s, counted %s', (move, isCounted, rest) => {
-    expect(tabletMoveBody(move, SAID, isCounted)).toEqual({ move, request: 'r', person: 'p', pin: '483920', ...rest })
+    expect(tabletMoveBody(move, ANSWERS, isCounted)).toEqual({
+      move,
+      request: 'r',
+      person: 'p',
+      pin: '483920',
+      ...rest,
+    })
   })
 })
 

@@ -24,15 +24,15 @@ export type TabletAnswers = {
 }
 
 /** The body of a move; pieces only where they were counted. */
-export function tabletMoveBody(move: TabletMove, said: TabletAnswers, isCounted: boolean): TabletMoveBody {
-  const { request, person, pin } = said
+export function tabletMoveBody(move: TabletMove, answers: TabletAnswers, isCounted: boolean): TabletMoveBody {
+  const { request, person, pin } = answers
   const by = { request, person, pin }
   switch (move) {
     case 'finish':
-      return isCounted ? { move, ...by, good: Number(said.good), spoilt: Number(said.spoilt) } : { move, ...by }
+      return isCounted ? { move, ...by, good: Number(answers.good), spoilt: Number(answers.spoilt) } : { move, ...by }
     case 'report':
     case 'hold':
-      return { move, ...by, reason: said.reason }
+      return { move, ...by, reason: answers.reason }
     default:
       return { move, ...by }
   }

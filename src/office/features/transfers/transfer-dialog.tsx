@@ -77,7 +77,7 @@ function ArrivedForm({ transfer: { number, amount }, onRefuse, onClose }: Arrive
         onChange={setTyped}
       />
       <LineField label={t('ibanFrom')} dir="ltr" maxLength={60} hint={t('ibanWhy')} value={iban} onChange={setIban} />
-      <Consequence arrived={arrived} asked={amount} />
+      <Consequence arrived={arrived} due={amount} />
       <AlertLine>{problem}</AlertLine>
       <div className="form-actions">
         <Button
@@ -103,16 +103,16 @@ function ArrivedForm({ transfer: { number, amount }, onRefuse, onClose }: Arrive
 }
 
 /** What follows from an amount before it is confirmed. */
-function Consequence({ arrived, asked }: { arrived: number | undefined; asked: number }) {
+function Consequence({ arrived, due }: { arrived: number | undefined; due: number }) {
   const t = useT('office-money')
   if (arrived === undefined) return null
   return (
-    <p className={arrived === asked ? 'note good-note' : 'note'} role="status">
-      {arrived === asked ? (
+    <p className={arrived === due ? 'note good-note' : 'note'} role="status">
+      {arrived === due ? (
         t('transferRight')
       ) : (
         <span>
-          <Text area="office-money" id="transferWrong" fill={{ sum: <Money halalas={asked} /> }} />
+          <Text area="office-money" id="transferWrong" fill={{ sum: <Money halalas={due} /> }} />
         </span>
       )}
     </p>

@@ -53,11 +53,11 @@ export const createFixesService = (options: FixesOptions) => {
       owner: ArtworkOwner,
       versionId: string,
       variant: ConfiguredVariant,
-      wanted: readonly Fix[],
+      requested: readonly Fix[],
     ): Promise<Result<VersionRow, FixError>> => {
       const checked = await checks.check(owner, versionId, variant)
       if (!checked.ok) return checked
-      const fixes = FIXES.filter((fix) => wanted.includes(fix))
+      const fixes = FIXES.filter((fix) => requested.includes(fix))
       const offered = new Set(checked.value.findings.map(({ fix }) => fix))
       if (!fixes.every((fix) => offered.has(fix))) return err({ code: 'artwork/fix-not-offered' })
       const source = await findFixSource(db, owner, versionId)

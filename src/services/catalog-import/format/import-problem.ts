@@ -90,7 +90,7 @@ export interface ImportProblem {
   readonly problem: Problem
 }
 
-const SHOWN = 60
+const MAX_DISPLAYED = 60
 
 /** A problem, with the value cut to what fits a line. */
 export function problemAt(
@@ -100,6 +100,6 @@ export function problemAt(
   value?: unknown,
 ): ImportProblem {
   const text = value === undefined || value === null ? null : typeof value === 'string' ? value : JSON.stringify(value)
-  const shown = text !== null && text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text
-  return { place, column, value: shown, problem }
+  const excerpt = text !== null && text.length > MAX_DISPLAYED ? `${text.slice(0, MAX_DISPLAYED)}…` : text
+  return { place, column, value: excerpt, problem }
 }

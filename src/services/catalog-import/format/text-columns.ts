@@ -157,8 +157,8 @@ export const oneOf = <Word extends string>(
   read: (cell) => {
     const text = textOf(cell)
     if (!text.ok) return text
-    const wanted = text.value.trim().toLowerCase()
-    const word = words.find((each) => each.toLowerCase() === wanted)
+    const name = text.value.trim().toLowerCase()
+    const word = words.find((each) => each.toLowerCase() === name)
     return word === undefined ? err({ code: 'cell/not-one-of', possible: words, nearest: null }) : ok(word)
   },
   write: (value) => value,

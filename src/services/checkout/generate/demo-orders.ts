@@ -8,7 +8,7 @@ import { CREDIT_REASONS, invoiceFacts } from '../../orders/invoice-facts.ts'
 import { demoReceipt } from './demo-receipt.ts'
 import { setDemoCapacity } from './generated-jobs.repository.ts'
 import { generateOrders } from './generate-orders.ts'
-import { findDueSince, findReceiptsWanted, findUncredited, insertDemoReceipt } from './generated-round.repository.ts'
+import { findDueSince, findReceiptsToMake, findUncredited, insertDemoReceipt } from './generated-round.repository.ts'
 
 /** Orders of the demo, of every state. */
 const ORDERS = 300
@@ -53,8 +53,8 @@ async function issueDocuments(tx: Db, { invoices }: DemoOrderParts): Promise<voi
 }
 
 async function addReceipts({ db, storage }: DemoOrderParts): Promise<void> {
-  const wanted = await findReceiptsWanted(db, RECEIPT_SECONDS)
-  const made = wanted.map(({ attempt_id: attemptId, number, total, placed_at: placed }) => {
+  const requested = await findReceiptsToMake(db, RECEIPT_SECONDS)
+  const made = requested.map(({ attempt_id: attemptId, number, total, placed_at: placed }) => {
     const at = new Date(placed.getTime() + RECEIPT_SECONDS * 1_000)
     return { attemptId, at, storageKey: randomUUID(), bytes: demoReceipt({ number, total, at }) }
   })

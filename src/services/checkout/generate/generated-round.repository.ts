@@ -53,7 +53,7 @@ export async function findUncredited(
 }
 
 /** Transfers whose customers sent a receipt, by the scene they were made of. */
-export async function findReceiptsWanted(
+export async function findReceiptsToMake(
   tx: Db,
   seconds: number,
 ): Promise<{ attempt_id: string; number: number; total: number; placed_at: Date }[]> {

@@ -17,8 +17,8 @@ describe.each(LANGUAGES)('in %s', (language) => {
   test('a person who may have lost by an undone change learns whom to ask', () => {
     const facts = { notice: 'identifier-restored', identifier: 'old@shop.example', contact } as const
     const { content } = accountNotice(facts, { kind: 'email', value: 'new@shop.example', language })
-    const said = JSON.stringify(content?.blocks)
-    expect(said).toContain('old@shop.example')
-    expect(said).toContain('hello@shop.example')
+    const message = JSON.stringify(content?.blocks)
+    expect(message).toContain('old@shop.example')
+    expect(message).toContain('hello@shop.example')
   })
 })

@@ -7,7 +7,7 @@ import type { AttemptState } from '#domain/payments/attempt-state.ts'
 import type { UsedMethod, PaymentProvider } from '#domain/payments/payment-method.ts'
 import type { RefundReason, RefundState } from '#domain/payments/refund-state.ts'
 import type { ListedPayment } from '#domain/orders/desk/order-filter.ts'
-import type { RefundCause, RefundPart } from '#domain/orders/desk/wanted-refund.ts'
+import type { RefundCause, RefundPart } from '#domain/orders/desk/plan-refund.ts'
 import type { ProductionStage } from '#domain/production/station.ts'
 import type { OrderRow } from '../order.repository.ts'
 
@@ -179,11 +179,11 @@ export type TimelineRow =
     }
 
 /** The changes that are shown as what they are: moves and notes have rows of their own. */
-const SHOWN_ELSEWHERE = ['accept', 'ready', 'ship', 'deliver', 'takeBack', 'reject', 'cancel', 'note']
+const DISPLAYED_ELSEWHERE = ['accept', 'ready', 'ship', 'deliver', 'takeBack', 'reject', 'cancel', 'note']
 
 /** Everything that happened to an order, the newest first. */
 export async function findTimeline(db: Db, orderId: string, most: number): Promise<TimelineRow[]> {
-  const elsewhere = SHOWN_ELSEWHERE.map((name) => `order.${name}`)
+  const elsewhere = DISPLAYED_ELSEWHERE.map((name) => `order.${name}`)
   const { rows } = await sql<TimelineRow>`
     select t.kind, t.at, t.by_type, ${person('s')} as by, t.facts from (
       select 'MOVE' as kind, recorded_at as at, moved_by as by_type, staff_id, 1 as rank, id,

@@ -1,7 +1,7 @@
 import type { Db } from '#db/connection.ts'
 import { possibleMoves } from '#domain/orders/desk/desk-moves.ts'
 import type { PossibleMove } from '#domain/orders/desk/desk-moves.ts'
-import { needsSecondPerson } from '#domain/orders/desk/wanted-refund.ts'
+import { needsSecondPerson } from '#domain/orders/desk/plan-refund.ts'
 import type { ShopPolicy } from '#domain/shop-policy.ts'
 import type { InvoiceService } from '../../invoices/invoice.service.ts'
 import type { OrderListing } from '../listing/order-listing.ts'
@@ -79,7 +79,7 @@ const factsOf = (order: DeskRow, lines: readonly OrderLineRow[], { money, most, 
   status: order.status,
   fulfilment: order.fulfilment,
   isHeld: order.hold_reason !== null,
-  isCancelAsked: order.cancel_requested_at !== null,
+  isCancelRequested: order.cancel_requested_at !== null,
   isStarted: lines.every((line) => line.production_started_at !== null),
   openJobs: order.open_jobs,
   left: leftOf(money),

@@ -169,7 +169,7 @@ async function allows(tx: Db, order: OrderRow, move: DeskMoveName): Promise<bool
     status: order.status,
     fulfilment: order.fulfilment,
     isHeld: (desk?.hold_reason ?? null) !== null,
-    isCancelAsked: order.cancel_requested_at !== null,
+    isCancelRequested: order.cancel_requested_at !== null,
     isStarted: false,
     openJobs: 0,
     left: 0,

@@ -24,7 +24,7 @@ const movedBefore = (days: number) => sql`l.moved_at <= now() - make_interval(da
 
 /** What each queue of Today holds, and since when each of its orders waits. */
 export const QUEUE_ROWS: Readonly<
-  Record<QueueName, { readonly since: RawBuilder<unknown>; readonly holds: (asked: OrderQuery) => RawBuilder<unknown> }>
+  Record<QueueName, { readonly since: RawBuilder<unknown>; readonly holds: (query: OrderQuery) => RawBuilder<unknown> }>
 > = {
   transferReceipts: { since: sql`l.received_at`, holds: () => sql`l.receipts > 0` },
   refundsToApprove: { since: sql`l.refund_to_approve_at`, holds: () => sql`l.refund_to_approve_at is not null` },
@@ -87,10 +87,10 @@ export const byOwnTerms = (terms: string) =>
 
 /** The conditions of a filter, by the columns and terms that have indexes. */
 export function conditions(
-  asked: OrderQuery,
+  query: OrderQuery,
   matches: (terms: string) => RawBuilder<unknown> = byTerms,
 ): RawBuilder<unknown> {
-  const { filter, terms, invoice, today } = asked
+  const { filter, terms, invoice, today } = query
   const { customer, placedFrom, placedTo, readyFrom, readyTo, assignees, held, late, queue } = filter
   const parts: RawBuilder<unknown>[] = [sql`true`]
   if (invoice !== undefined) {
@@ -117,7 +117,7 @@ export function conditions(
     const isLate = sql`(${isOpen} and l.ready_by < ${today}::date)`
     parts.push(late ? isLate : sql`not ${isLate}`)
   }
-  if (queue !== undefined) parts.push(QUEUE_ROWS[queue].holds(asked))
+  if (queue !== undefined) parts.push(QUEUE_ROWS[queue].holds(query))
   return sql.join(parts, sql` and `)
 }
 

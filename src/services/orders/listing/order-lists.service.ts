@@ -76,13 +76,13 @@ const EMPTY: OrderPage = { rows: [], total: 0, isTotalExact: true, next: null }
 
 /** Orders as the office lists them, and what of them waits for a decision. */
 export function createOrderLists({ db, listing, policy, now }: OrderListParts) {
-  const askedBy = ({ staffId }: Reader) => ({ staffId, ...daysOf(now(), policy()) })
-  const asked = (reader: Reader, filter: OrderFilter): OrderQuery | undefined => {
+  const scopeOf = ({ staffId }: Reader) => ({ staffId, ...daysOf(now(), policy()) })
+  const queryOf = (reader: Reader, filter: OrderFilter): OrderQuery | undefined => {
     const { text } = filter
-    if (text === undefined) return { ...askedBy(reader), filter, terms: undefined }
+    if (text === undefined) return { ...scopeOf(reader), filter, terms: undefined }
     const terms = termsQuery(text, reader.permissions.has('contact.view'))
     const invoice = reader.permissions.has('invoices.view') ? invoiceNumber(text) : undefined
-    return terms === undefined ? undefined : { ...askedBy(reader), filter, terms, invoice }
+    return terms === undefined ? undefined : { ...scopeOf(reader), filter, terms, invoice }
   }
   return {
     /** A page of orders, with how many there are of them. */
@@ -92,10 +92,10 @@ export function createOrderLists({ db, listing, policy, now }: OrderListParts) {
     ): Promise<Result<OrderPage, { readonly code: 'orders/cursor' }>> => {
       const after = cursor === undefined ? ok(undefined) : readCursor(sort, cursor)
       if (!after.ok) return after
-      const wanted = asked(reader, filter)
-      if (!wanted) return ok(EMPTY)
+      const query = queryOf(reader, filter)
+      if (!query) return ok(EMPTY)
       await listing.followIfOld()
-      const found = await findPage(db, wanted, {
+      const found = await findPage(db, query, {
         sort,
         after: after.value,
         limit: ROWS_PER_PAGE + 1,
@@ -111,7 +111,7 @@ export function createOrderLists({ db, listing, policy, now }: OrderListParts) {
       })
     },
 
-    ...foundOrders({ db, listing, asked }),
+    ...foundOrders({ db, listing, queryOf }),
 
     /**
      * What waits for this person's decision: the queues of their rights, those of the oldest orders first in each. `isMine`
@@ -120,7 +120,7 @@ export function createOrderLists({ db, listing, policy, now }: OrderListParts) {
     queues: async (reader: Reader, { isMine = false } = {}): Promise<readonly Queue[]> => {
       await listing.followIfOld()
       const names = queuesOf(reader.permissions)
-      const counted = await readQueues(db, askedBy(reader), names, { most: MAX_COUNTED + 1, first: FIRST, isMine })
+      const counted = await readQueues(db, scopeOf(reader), names, { most: MAX_COUNTED + 1, first: FIRST, isMine })
       const rows = await findRows(db, [...new Set(counted.flatMap(({ longest }) => longest.map(({ id }) => id)))])
       return counted.map(({ name, count, longest }) => ({
         name,
@@ -144,24 +144,24 @@ const daysOf = (now: Date, calendar: WorkCalendar) => {
 }
 
 type FoundParts = Pick<OrderListParts, 'db' | 'listing'> & {
-  readonly asked: (reader: Reader, filter: OrderFilter) => OrderQuery | undefined
+  readonly queryOf: (reader: Reader, filter: OrderFilter) => OrderQuery | undefined
 }
 
 /** Orders that a file reads at a time. */
 const BATCH = 500
 
-const foundOrders = ({ db, listing, asked }: FoundParts) => ({
+const foundOrders = ({ db, listing, queryOf }: FoundParts) => ({
   /** Every order that the filter names, some at a time, in the order asked for. */
   each: async function* (
     reader: Reader,
     { filter, sort }: Omit<ListRequest, 'cursor'>,
   ): AsyncGenerator<readonly ListedRow[]> {
-    const wanted = asked(reader, filter)
-    if (!wanted) return
+    const query = queryOf(reader, filter)
+    if (!query) return
     await listing.followIfOld()
     let after: SortPlace | undefined
     do {
-      const rows = await findListed(db, wanted, { sort, after, limit: BATCH })
+      const rows = await findListed(db, query, { sort, after, limit: BATCH })
       if (rows.length > 0) yield rows
       const last = rows.length < BATCH ? undefined : rows.at(-1)
       after = last && { key: last.sort_key, number: last.number }
@@ -170,24 +170,24 @@ const foundOrders = ({ db, listing, asked }: FoundParts) => ({
 
   /** How many orders there are, counted up to `most`. */
   count: async (reader: Reader, filter: OrderFilter, most: number): Promise<number> => {
-    const wanted = asked(reader, filter)
-    return wanted ? countListed(db, wanted, most) : 0
+    const query = queryOf(reader, filter)
+    return query ? countListed(db, query, most) : 0
   },
 
   /** The newest orders that are found by what was typed. */
   find: async (reader: Reader, text: string): Promise<readonly ListedRow[]> => {
-    const wanted = asked(reader, { text })
-    if (!wanted) return []
+    const query = queryOf(reader, { text })
+    if (!query) return []
     await listing.followIfOld()
-    return (await findPage(db, wanted, { sort: '-placed', after: undefined, limit: FOUND, most: MANY_FOUND })).rows
+    return (await findPage(db, query, { sort: '-placed', after: undefined, limit: FOUND, most: MANY_FOUND })).rows
   },
 
   /** The numbers of orders, the newest first; of those that the filter names at most `limit`. */
   numbers: async (reader: Reader, filter: OrderFilter, limit: number): Promise<readonly number[]> => {
-    const wanted = asked(reader, filter)
-    if (!wanted) return []
+    const query = queryOf(reader, filter)
+    if (!query) return []
     await listing.followIfOld()
-    return findNumbers(db, wanted, limit)
+    return findNumbers(db, query, limit)
   },
 })
 

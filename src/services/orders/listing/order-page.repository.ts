@@ -66,7 +66,7 @@ export type ListedRow = Pick<
 }
 
 /** What the rows of `page` show of their orders. */
-const shownRows = sql`
+const displayedRows = sql`
   select o.id, o.number, o.status, o.placed_at, o.moved_at, o.ready_by, o.agreed_by, o.total, o.fulfilment, o.urgent,
     o.contact_name, o.contact_phone, o.company_name, l.cancel_requested_at, l.payment, l.method, l.provider, l.production,
     o.address -> 'city' as city, l.receipts, d.hold_reason, l.sort_key,
@@ -85,7 +85,7 @@ export async function findRows(db: Db, orderIds: readonly string[]): Promise<Rea
   const { rows } = await sql<ListedRow>`
     with page as materialized (
       select l.*, 0::float8 as sort_key from order_listing l where l.order_id = any(${orderIds}::uuid[]))
-    ${shownRows}`.execute(db)
+    ${displayedRows}`.execute(db)
   return new Map(rows.map((row) => [row.id, row]))
 }
 
@@ -107,13 +107,13 @@ function orderOf({ sort, after }: Place) {
 }
 
 /** The rows after a place, in the order asked for, without their number: for files, which walk through all of them. */
-export async function findListed(db: Db, asked: OrderQuery, place: Place): Promise<ListedRow[]> {
+export async function findListed(db: Db, query: OrderQuery, place: Place): Promise<ListedRow[]> {
   const { key, beyond, walked, direction } = orderOf(place)
   const { rows } = await sql<ListedRow>`
     with page as materialized (
-      select l.*, ${key} as sort_key from order_listing l where ${conditions(asked)} ${beyond}
+      select l.*, ${key} as sort_key from order_listing l where ${conditions(query)} ${beyond}
       order by ${walked} limit ${place.limit})
-    ${shownRows} order by l.sort_key ${direction}, l.number ${direction}`.execute(db)
+    ${displayedRows} order by l.sort_key ${direction}, l.number ${direction}`.execute(db)
   return rows
 }
 
@@ -127,7 +127,7 @@ export type CountedPage = { readonly rows: readonly ListedRow[]; readonly count:
  */
 export async function findPage(
   db: Db,
-  asked: OrderQuery,
+  query: OrderQuery,
   place: Place & { readonly most: number },
 ): Promise<CountedPage> {
   const { key, beyond, walked, direction } = orderOf(place)
@@ -136,14 +136,14 @@ export async function findPage(
   const isFew = sql`(select count from counted) between 1 and ${most}::integer - 1`
   const walk = sql`
     select l.*, ${key} as sort_key from order_listing l
-    where ${conditions(asked, byOwnTerms)} ${beyond} and ${isMany} order by ${walked} limit ${limit}`
+    where ${conditions(query, byOwnTerms)} ${beyond} and ${isMany} order by ${walked} limit ${limit}`
   const { rows } = await sql<ListedRow & { readonly count: number }>`
-    with ${asked.terms === undefined ? counted(asked, most) : countedByTerms(asked, most)},
+    with ${query.terms === undefined ? counted(query, most) : countedByTerms(query, most)},
     page as materialized (
-      (select *, ${key} as sort_key from (${few(asked, beyond, isFew)} offset 0) l
+      (select *, ${key} as sort_key from (${few(query, beyond, isFew)} offset 0) l
        order by ${walked} limit ${limit})
       union all (${walk})),
-    shown as (${shownRows})
+    shown as (${displayedRows})
     select counted.count, shown.* from counted left join shown on true
     order by shown.sort_key ${direction}, shown.number ${direction}`.execute(db)
   // A page without rows is one row: the count.
@@ -151,17 +151,17 @@ export async function findPage(
 }
 
 /** Counts without a look at the orders: by the index over everything that has few values. */
-const counted = (asked: OrderQuery, most: number) => sql`
+const counted = (query: OrderQuery, most: number) => sql`
   counted as materialized (
     select count(*)::integer as count from (
-      select from order_listing l where ${conditions(asked)} limit ${most}) capped)`
+      select from order_listing l where ${conditions(query)} limit ${most}) capped)`
 
 /** What terms match has to be looked up order by order, so it is looked up once. */
-const countedByTerms = (asked: OrderQuery, most: number) => sql`
+const countedByTerms = (query: OrderQuery, most: number) => sql`
   found as materialized (
-    select order_id from order_terms where terms @@ ${asked.terms}::tsquery ${isOnlyText(asked) ? sql`limit ${most}` : sql``}),
+    select order_id from order_terms where terms @@ ${query.terms}::tsquery ${isOnlyText(query) ? sql`limit ${most}` : sql``}),
   matched as materialized (
-    select l.* from order_listing l where ${conditions(asked, byFound)} limit ${most}),
+    select l.* from order_listing l where ${conditions(query, byFound)} limit ${most}),
   counted as materialized (select count(*)::integer as count from matched)`
 
 const byFound = () => sql`l.order_id in (select order_id from found)`
@@ -170,23 +170,23 @@ const byFound = () => sql`l.order_id in (select order_id from found)`
 const isOnlyText = ({ filter, invoice }: OrderQuery): boolean =>
   invoice === undefined && Object.entries(filter).every(([name, value]) => name === 'text' || value === undefined)
 
-const few = (asked: OrderQuery, beyond: RawBuilder<unknown>, isFew: RawBuilder<unknown>) =>
-  asked.terms === undefined
-    ? sql`select l.* from order_listing l where ${conditions(asked)} ${beyond} and ${isFew}`
+const few = (query: OrderQuery, beyond: RawBuilder<unknown>, isFew: RawBuilder<unknown>) =>
+  query.terms === undefined
+    ? sql`select l.* from order_listing l where ${conditions(query)} ${beyond} and ${isFew}`
     : sql`select l.* from matched l where ${isFew} ${beyond}`
 
 /** The numbers of the orders, the newest first. */
-export async function findNumbers(db: Db, asked: OrderQuery, limit: number): Promise<number[]> {
+export async function findNumbers(db: Db, query: OrderQuery, limit: number): Promise<number[]> {
   const { rows } = await sql<{ number: number }>`
-    select l.number from order_listing l where ${conditions(asked)}
+    select l.number from order_listing l where ${conditions(query)}
     order by l.placed_at desc, l.number desc limit ${limit}`.execute(db)
   return rows.map(({ number }) => number)
 }
 
 /** How many orders there are, counted up to `most`. */
-export async function countListed(db: Db, asked: OrderQuery, most: number): Promise<number> {
+export async function countListed(db: Db, query: OrderQuery, most: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from (
-      select from order_listing l where ${conditions(asked)} limit ${most}) counted`.execute(db)
+      select from order_listing l where ${conditions(query)} limit ${most}) counted`.execute(db)
   return rows[0]?.count ?? 0
 }

@@ -17,15 +17,15 @@ export type QueueRow = {
  */
 export async function readQueues(
   db: Db,
-  asked: Omit<OrderQuery, 'filter' | 'terms'>,
+  query: Omit<OrderQuery, 'filter' | 'terms'>,
   names: readonly QueueName[],
   { most, first, isMine }: { readonly most: number; readonly first: number; readonly isMine: boolean },
 ): Promise<QueueRow[]> {
   if (names.length === 0) return []
   const one = (name: QueueName) => {
     const { since, holds } = QUEUE_ROWS[name]
-    const held = holds({ ...asked, filter: {}, terms: undefined })
-    const where = isMine ? sql`${held} and l.assignee_id = ${asked.staffId}::uuid` : held
+    const held = holds({ ...query, filter: {}, terms: undefined })
+    const where = isMine ? sql`${held} and l.assignee_id = ${query.staffId}::uuid` : held
     return sql`
       select ${sql.lit(name)} as name,
         (select count(*) from (select from order_listing l where ${where} limit ${most}) c)::int as count,

@@ -28,11 +28,11 @@ const shortDay = (day: IsoDate): string => `${day.slice(8)}/${day.slice(5, 7)}`
 /** The options of a line as facts. */
 export const optionsOf = (features: JobFile['line']['features']): readonly PaperFact[] =>
   features.map(({ name, choices, value }) => {
-    const said = LANGUAGES.map((language) => [
+    const texts = LANGUAGES.map((language) => [
       language,
       [...choices.map((choice) => inLanguage(choice, language)), ...(value === null ? [] : [value])].join(' · '),
     ])
-    return { label: inBoth(name), value: Object.fromEntries(said) as PrintedText }
+    return { label: inBoth(name), value: Object.fromEntries(texts) as PrintedText }
   })
 
 /** A job as it travels through the workshop on paper. */

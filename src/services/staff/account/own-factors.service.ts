@@ -60,10 +60,10 @@ const ownAuthenticator = ({ db, factors }: OwnFactorParts) => ({
   /** Takes the authenticator whose code was shown, in the place of any other. */
   setAuthenticator: (author: StaffActor, dialogue: string | undefined, code: string): Promise<Done> =>
     db.transaction().execute(async (tx): Promise<Done> => {
-      const asked = await readDialogue(tx, dialogue, 'ADD_TOTP')
-      if (asked?.staffId !== author.staffId || !asked.challenge) return err({ code: 'staff/code-wrong' })
+      const pending = await readDialogue(tx, dialogue, 'ADD_TOTP')
+      if (pending?.staffId !== author.staffId || !pending.challenge) return err({ code: 'staff/code-wrong' })
       const { authenticatorSince } = await factors.of(tx, author.staffId)
-      if (!(await factors.enrol(tx, author.staffId, asked.challenge, code))) return err({ code: 'staff/code-wrong' })
+      if (!(await factors.enrol(tx, author.staffId, pending.challenge, code))) return err({ code: 'staff/code-wrong' })
       await endDialogue(tx, dialogue, 'ADD_TOTP')
       const before = { authenticator: authenticatorSince !== null }
       await record(tx, author, 'account.changeAuthenticator', before, { authenticator: true, renewed: true })
@@ -85,7 +85,7 @@ const ownPasskeys = ({ db, passkeys }: OwnFactorParts) => ({
   askPasskey: async ({ staffId: id }: StaffActor) => {
     const challenge = newChallenge()
     const dialogue = await openDialogue(db, 'ADD_PASSKEY', { staffId: id, challenge })
-    return { dialogue, asked: await passkeys.toMake(db, challenge, { id, email: await findOwnEmail(db, id) }) }
+    return { dialogue, options: await passkeys.toMake(db, challenge, { id, email: await findOwnEmail(db, id) }) }
   },
 
   addPasskey: (
@@ -94,10 +94,10 @@ const ownPasskeys = ({ db, passkeys }: OwnFactorParts) => ({
     by: { readonly dialogue: string | undefined; readonly userAgent: string },
   ): Promise<Done> =>
     db.transaction().execute(async (tx): Promise<Done> => {
-      const asked = await endDialogue(tx, by.dialogue, 'ADD_PASSKEY')
-      const isTheirs = asked?.staffId === author.staffId && asked.challenge !== null
+      const pending = await endDialogue(tx, by.dialogue, 'ADD_PASSKEY')
+      const isTheirs = pending?.staffId === author.staffId && pending.challenge !== null
       const owner = { staffId: author.staffId, userAgent: by.userAgent }
-      if (!isTheirs || !asked?.challenge || !(await passkeys.add(tx, given, asked.challenge, owner)))
+      if (!isTheirs || !pending?.challenge || !(await passkeys.add(tx, given, pending.challenge, owner)))
         return err({ code: 'passkey/refused' })
       await record(tx, author, 'account.addPasskey', null, { ...deviceName(by.userAgent) })
       return ok(undefined)

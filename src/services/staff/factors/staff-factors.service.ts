@@ -1,7 +1,7 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Db } from '#db/connection.ts'
 import { authenticatorUri, base32, countingSteps, TOTP } from '#domain/staff/totp.ts'
-import { readTypedCode, RECOVERY, recoveryCodeOf, shownRecoveryCode } from '#domain/staff/typed-code.ts'
+import { readTypedCode, RECOVERY, recoveryCodeOf, formatRecoveryCode } from '#domain/staff/typed-code.ts'
 import { currentBrand } from '../../shop-settings/current-brand.ts'
 import { openVault } from '../../vault/vault.ts'
 import { totpCode } from './totp-code.ts'
@@ -75,7 +75,7 @@ export function createStaffFactors({ key, now }: { readonly key: string; readonl
       const codes = Array.from({ length: RECOVERY.codes }, () => recoveryCodeOf(randomBytes(RECOVERY.characters)))
       const hashes = codes.map((code) => vault.hash(staffId, code))
       await replaceRecoveryCodes(tx, staffId, hashes)
-      return codes.map(shownRecoveryCode)
+      return codes.map(formatRecoveryCode)
     },
 
     of: countFactors,

@@ -21,7 +21,7 @@ export const newChallenge = (): Buffer => randomBytes(32)
 
 /** Keys of devices by which staff come in: one that verifies its owner is both factors at once. */
 export function createStaffPasskeys({ publicUrl }: { readonly publicUrl: string }) {
-  const asked = (challenge: Buffer) => ({
+  const optionsOf = (challenge: Buffer) => ({
     challenge: challenge.toString('base64url'),
     rpId: new URL(publicUrl).hostname,
   })
@@ -30,13 +30,13 @@ export function createStaffPasskeys({ publicUrl }: { readonly publicUrl: string 
   return {
     /** What a browser asks a device to sign: one of a person's, or any. */
     toSign: async (db: Db, challenge: Buffer, staffId: string | null) => ({
-      ...asked(challenge),
+      ...optionsOf(challenge),
       allowIds: staffId === null ? [] : await idsOf(db, staffId),
     }),
 
     /** What a browser makes a new passkey of. */
     toMake: async (db: Db, challenge: Buffer, person: { readonly id: string; readonly email: string }) => ({
-      ...asked(challenge),
+      ...optionsOf(challenge),
       rpName: currentBrand().name.en,
       userId: Buffer.from(person.id).toString('base64url'),
       userName: person.email,

@@ -59,7 +59,7 @@ export function createEnrolment(options: EnrolmentOptions) {
       opened(token, async ({ staffId, email }) => {
         const challenge = newChallenge()
         const dialogue = await openDialogue(db, 'ADD_PASSKEY', { staffId, challenge })
-        return { dialogue, asked: await passkeys.toMake(db, challenge, { id: staffId, email }) }
+        return { dialogue, options: await passkeys.toMake(db, challenge, { id: staffId, email }) }
       }),
 
     /** Uses the link up: the person has their factors, ten recovery codes, and is signed in. */
@@ -92,13 +92,13 @@ async function takeFactor(
   by: { readonly dialogue: string | undefined; readonly userAgent: string },
 ): Promise<boolean> {
   if (passkey) {
-    const asked = await endDialogue(tx, by.dialogue, 'ADD_PASSKEY')
-    if (asked?.staffId !== staffId || !asked.challenge) return false
-    return passkeys.add(tx, passkey, asked.challenge, { staffId, userAgent: by.userAgent })
+    const pending = await endDialogue(tx, by.dialogue, 'ADD_PASSKEY')
+    if (pending?.staffId !== staffId || !pending.challenge) return false
+    return passkeys.add(tx, passkey, pending.challenge, { staffId, userAgent: by.userAgent })
   }
-  const asked = await readDialogue(tx, by.dialogue, 'ADD_TOTP')
-  if (asked?.staffId !== staffId || !asked.challenge) return false
-  if (!(await factors.enrol(tx, staffId, asked.challenge, code))) return false
+  const pending = await readDialogue(tx, by.dialogue, 'ADD_TOTP')
+  if (pending?.staffId !== staffId || !pending.challenge) return false
+  if (!(await factors.enrol(tx, staffId, pending.challenge, code))) return false
   await endDialogue(tx, by.dialogue, 'ADD_TOTP')
   return true
 }

@@ -14,10 +14,10 @@ export async function setRoles(
   by: string | null,
 ): Promise<Result<RoleLabel[] | undefined, { readonly code: 'staff/unknown-role' }>> {
   if (roleIds === undefined) return ok(undefined)
-  const wanted = new Set(roleIds)
-  if ((await findRoles(tx, [...wanted])).length !== wanted.size) return err({ code: 'staff/unknown-role' })
+  const requested = new Set(roleIds)
+  if ((await findRoles(tx, [...requested])).length !== requested.size) return err({ code: 'staff/unknown-role' })
   const had = new Set((await findHeld(tx, staffId)).roles.map(({ id }) => id))
-  for (const id of wanted) if (!had.has(id)) await grantRole(tx, staffId, id, by)
-  for (const id of had) if (!wanted.has(id)) await revokeRole(tx, staffId, id, by)
+  for (const id of requested) if (!had.has(id)) await grantRole(tx, staffId, id, by)
+  for (const id of had) if (!requested.has(id)) await revokeRole(tx, staffId, id, by)
   return ok((await findHeld(tx, staffId)).roles)
 }

@@ -33,18 +33,18 @@ export function createReauthentication({ db, limits, sessions, factors, passkeys
       const counted = codeLimits(staffId, ip)
       const taken = await takeAll(limits, counted)
       if (!taken.ok) return taken
-      const shown = await db.transaction().execute(async (tx): Promise<Result<Date, StaffSignInError>> => {
+      const result = await db.transaction().execute(async (tx): Promise<Result<Date, StaffSignInError>> => {
         if (!(await factors.use(tx, staffId, code))) return err({ code: 'staff/code-wrong' })
         return ok(await sessions.noteFresh(tx, sessionId))
       })
-      if (shown.ok) await giveBackAll(limits, counted)
-      return shown
+      if (result.ok) await giveBackAll(limits, counted)
+      return result
     },
 
     askPasskey: async ({ staffId }: StaffActor) => {
       const challenge = newChallenge()
       const dialogue = await openDialogue(db, 'FRESH', { staffId, challenge })
-      return { dialogue, asked: await passkeys.toSign(db, challenge, staffId) }
+      return { dialogue, options: await passkeys.toSign(db, challenge, staffId) }
     },
 
     byPasskey: (
@@ -53,8 +53,9 @@ export function createReauthentication({ db, limits, sessions, factors, passkeys
       given: SignedAnswer,
     ): Promise<Result<Date, StaffSignInError>> =>
       db.transaction().execute(async (tx): Promise<Result<Date, StaffSignInError>> => {
-        const asked = await endDialogue(tx, dialogue, 'FRESH')
-        const isTheirs = asked?.staffId === staffId && (await passkeys.signerOf(tx, given, asked.challenge)) === staffId
+        const pending = await endDialogue(tx, dialogue, 'FRESH')
+        const isTheirs =
+          pending?.staffId === staffId && (await passkeys.signerOf(tx, given, pending.challenge)) === staffId
         return isTheirs ? ok(await sessions.noteFresh(tx, sessionId)) : err({ code: 'passkey/refused' })
       }),
   }

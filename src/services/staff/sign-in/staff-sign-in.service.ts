@@ -88,7 +88,7 @@ export function createStaffSignIn({ db, limits, sessions, factors, passkeys }: S
       const isBegun = begun !== undefined && present !== undefined
       if (isBegun) await askInDialogue(db, present, challenge)
       const dialogue = isBegun ? present : await openDialogue(db, 'SIGN_IN', { staffId: null, challenge })
-      return { dialogue, asked: await passkeys.toSign(db, challenge, staffId) }
+      return { dialogue, options: await passkeys.toSign(db, challenge, staffId) }
     },
 
     /** Comes in by a passkey. What was asked is used up in any case. */
@@ -98,9 +98,9 @@ export function createStaffSignIn({ db, limits, sessions, factors, passkeys }: S
       { userAgent }: StaffSignInContext,
     ): Promise<Result<string, StaffSignInError>> =>
       db.transaction().execute(async (tx): Promise<Result<string, StaffSignInError>> => {
-        const asked = await endDialogue(tx, dialogue, 'SIGN_IN', 'SECOND_FACTOR')
-        const staffId = asked && (await passkeys.signerOf(tx, given, asked.challenge))
-        const isWho = staffId !== undefined && (asked?.staffId ?? staffId) === staffId
+        const pending = await endDialogue(tx, dialogue, 'SIGN_IN', 'SECOND_FACTOR')
+        const staffId = pending && (await passkeys.signerOf(tx, given, pending.challenge))
+        const isWho = staffId !== undefined && (pending?.staffId ?? staffId) === staffId
         if (!isWho || !(await isActiveStaff(tx, staffId))) return err({ code: 'passkey/refused' })
         return ok(await comeIn(tx, staffId, 'PASSKEY', userAgent))
       }),

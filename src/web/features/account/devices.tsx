@@ -80,12 +80,12 @@ function DeviceRow({ device }: { device: Device }) {
 /** Ends the sessions of all other devices, or of all. */
 function SignOutMany({ which }: { which: 'others' | 'everywhere' }) {
   const t = useT('account')
-  const [isAsked, setAsked] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const { isBusy, call } = useCall(
     async (api) => {
       const answer = await api.delete(`/api/customers/devices${which === 'others' ? '/others' : ''}`)
       if (which === 'everywhere') endSession(true)
-      setAsked(false)
+      setConfirming(false)
       return answer
     },
     which === 'others' ? [devicesQuery] : [],
@@ -93,12 +93,12 @@ function SignOutMany({ which }: { which: 'others' | 'everywhere' }) {
   const title = t(which === 'others' ? 'signOutOthers' : 'signOutEverywhere')
   return (
     <>
-      <Button look="outline" onClick={() => setAsked(true)}>
+      <Button look="outline" onClick={() => setConfirming(true)}>
         {title}
       </Button>
       <ConfirmDialog
-        open={isAsked}
-        onClose={() => setAsked(false)}
+        open={isConfirming}
+        onClose={() => setConfirming(false)}
         title={title}
         confirm={t('signOut')}
         isBusy={isBusy}

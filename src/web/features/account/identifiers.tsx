@@ -14,20 +14,20 @@ export function Identifiers({ profile }: { profile: Profile }) {
   const { email, emailVerifiedAt, phone, phoneVerifiedAt } = profile
   return (
     <ul className="account-list">
-      <Identifier kind="email" shown={email} isVerified={emailVerifiedAt !== null} />
-      <Identifier kind="phone" shown={phone && localPhone(phone)} isVerified={phoneVerifiedAt !== null} />
+      <Identifier kind="email" value={email} isVerified={emailVerifiedAt !== null} />
+      <Identifier kind="phone" value={phone && localPhone(phone)} isVerified={phoneVerifiedAt !== null} />
     </ul>
   )
 }
 
 const ACTS = { add: 'Add', change: 'Change', verify: 'Verify' } as const
 
-type Props = { kind: IdentifierKind; shown: string | null; isVerified: boolean }
+type Props = { kind: IdentifierKind; value: string | null; isVerified: boolean }
 
-function Identifier({ kind, shown, isVerified }: Props) {
+function Identifier({ kind, value, isVerified }: Props) {
   const t = useT('account')
   const [isOpen, setOpen] = useState(false)
-  const act = shown === null ? 'add' : isVerified ? 'change' : 'verify'
+  const act = value === null ? 'add' : isVerified ? 'change' : 'verify'
   const verb = t(`${kind}${ACTS[act]}`)
   return (
     <li className="account-row">
@@ -35,14 +35,14 @@ function Identifier({ kind, shown, isVerified }: Props) {
       <span>
         <b>{t(kind)}</b>
         <span className="quiet">
-          {shown === null ? t('none') : <Ltr>{shown}</Ltr>}
-          {shown !== null && isVerified ? (
+          {value === null ? t('none') : <Ltr>{value}</Ltr>}
+          {value !== null && isVerified ? (
             <span className="account-good">
               <Icon name="check" />
               {t('verified')}
             </span>
           ) : null}
-          {shown !== null && !isVerified ? <span>{t('unverified')}</span> : null}
+          {value !== null && !isVerified ? <span>{t('unverified')}</span> : null}
         </span>
       </span>
       <Button look="outline" size="sm" aria-label={verb} onClick={() => setOpen(true)}>
@@ -51,7 +51,7 @@ function Identifier({ kind, shown, isVerified }: Props) {
       <ChangeIdentifier
         kind={kind}
         title={verb}
-        known={act === 'verify' ? shown : null}
+        known={act === 'verify' ? value : null}
         open={isOpen}
         onClose={() => setOpen(false)}
       />

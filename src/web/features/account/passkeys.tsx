@@ -59,7 +59,7 @@ function AddPasskey() {
 function PasskeyRow({ passkey }: { passkey: Passkey }) {
   const t = useT('account')
   const nameOf = useDeviceName()
-  const [isAsked, setAsked] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const { isBusy, call } = useCall((api) => api.delete(`/api/customers/passkeys/${passkey.id}`), [passkeysQuery])
   const { addedAt, lastUsedAt } = passkey
   return (
@@ -78,13 +78,13 @@ function PasskeyRow({ passkey }: { passkey: Passkey }) {
         look="outline"
         size="sm"
         aria-label={t('removePasskey', { device: nameOf(passkey) })}
-        onClick={() => setAsked(true)}
+        onClick={() => setConfirming(true)}
       >
         {t('remove')}
       </Button>
       <ConfirmDialog
-        open={isAsked}
-        onClose={() => setAsked(false)}
+        open={isConfirming}
+        onClose={() => setConfirming(false)}
         title={t('removePasskey', { device: nameOf(passkey) })}
         confirm={t('remove')}
         isBusy={isBusy}

@@ -95,8 +95,8 @@ function PasskeyRow({ isBusy, run }: Pick<ReturnType<typeof useRequest>, 'isBusy
   const passkeys = useFetched(passkeysQuery)?.data ?? []
   if (passkeys.length === 0 || !('PublicKeyCredential' in globalThis)) return null
   const prove = async (): Promise<void> => {
-    const asked = await api.post('/api/customers/reauthentication/passkey/options', {})
-    const signed = await signWithPasskey(asked.data)
+    const options = await api.post('/api/customers/reauthentication/passkey/options', {})
+    const signed = await signWithPasskey(options.data)
     if (!signed) return
     await api.post('/api/customers/reauthentication/passkey', signed)
     answerReauthentication(true)

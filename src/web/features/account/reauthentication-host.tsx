@@ -1,12 +1,16 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { onDemand } from '#ui/loading/on-demand.tsx'
-import { answerReauthentication, isReauthenticationAsked, onReauthenticationAsked } from './reauthentication-request.ts'
+import {
+  answerReauthentication,
+  isReauthenticationRequested,
+  onReauthenticationRequest,
+} from './reauthentication-request.ts'
 
 const ReauthenticationDialog = onDemand(() => import('./reauthentication-dialog.tsx'))
 
 /** Hosts the reauthentication dialog. */
 export function ReauthenticationHost() {
-  const isAsked = useSyncExternalStore(onReauthenticationAsked, isReauthenticationAsked, () => false)
+  const isOpen = useSyncExternalStore(onReauthenticationRequest, isReauthenticationRequested, () => false)
   useEffect(() => () => answerReauthentication(false), [])
-  return isAsked ? <ReauthenticationDialog onFailure={() => answerReauthentication(false)} /> : null
+  return isOpen ? <ReauthenticationDialog onFailure={() => answerReauthentication(false)} /> : null
 }

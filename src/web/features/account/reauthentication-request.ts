@@ -7,10 +7,10 @@ let answer: Answer | undefined
 const listeners = new Set<() => void>()
 
 /** Whether the customer is asked to prove who they are. */
-export const isReauthenticationAsked = (): boolean => answer !== undefined
+export const isReauthenticationRequested = (): boolean => answer !== undefined
 
 /** Hears of it when that changes, until the returned function is called. */
-export function onReauthenticationAsked(listener: () => void): () => void {
+export function onReauthenticationRequest(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }

@@ -44,7 +44,7 @@ function Export() {
 
 function Deletion() {
   const t = useT('account')
-  const [isAsked, setAsked] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const { isBusy, call } = useCall(async (api) => {
     const answer = await withReauthentication(() => api.post('/api/customers/deletion', {}))
     endSession(true)
@@ -57,12 +57,12 @@ function Deletion() {
         <b>{t('deletion')}</b>
         <span className="quiet">{t('deletionText', { count: DELETION_GRACE_DAYS })}</span>
       </span>
-      <Button look="outline" size="sm" onClick={() => setAsked(true)}>
+      <Button look="outline" size="sm" onClick={() => setConfirming(true)}>
         {t('deletionAct')}
       </Button>
       <ConfirmDialog
-        open={isAsked}
-        onClose={() => setAsked(false)}
+        open={isConfirming}
+        onClose={() => setConfirming(false)}
         title={t('deletion')}
         confirm={t('deletionConfirm')}
         isBusy={isBusy}

@@ -102,17 +102,17 @@ function MakeDefault({ address }: { address: Address }) {
 /** S242, S243: asks before it deletes. */
 function DeleteAddress({ address: { id, name } }: { address: Address }) {
   const t = useT('address')
-  const [isAsked, setAsked] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const { isBusy, call } = useCall((api) => api.delete(`/api/addresses/${id}`), [addressesQuery])
   return (
     <>
-      <Button look="ghost" size="sm" aria-label={t('deleteNamed', { name })} onClick={() => setAsked(true)}>
+      <Button look="ghost" size="sm" aria-label={t('deleteNamed', { name })} onClick={() => setConfirming(true)}>
         <Icon name="trash" />
         {t('delete')}
       </Button>
       <ConfirmDialog
-        open={isAsked}
-        onClose={() => setAsked(false)}
+        open={isConfirming}
+        onClose={() => setConfirming(false)}
         title={t('deleteSure')}
         confirm={t('delete')}
         isBusy={isBusy}

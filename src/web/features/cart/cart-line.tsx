@@ -35,7 +35,7 @@ export type LineProps = {
 /** A line of the cart: picture, decisions, note, quantity, price, and what may be done with it (ux 29). */
 export function CartLine({ item, notices, quote }: LineProps) {
   const t = useT('cart')
-  const { shown } = item
+  const { shown: product } = item
   const isInvalid = quote?.invalid.some(({ key }) => key === item.key) === true
   const pieces = piecesOf(item)
   const isSlow = quote?.notUrgent.includes(item.key) === true
@@ -45,8 +45,8 @@ export function CartLine({ item, notices, quote }: LineProps) {
       <LinePicture item={item} />
       <div className="line-title">
         <h2>
-          <Link to={hrefs.product(shown)}>
-            <UserText>{shown.name}</UserText>
+          <Link to={hrefs.product(product)}>
+            <UserText>{product.name}</UserText>
           </Link>
         </h2>
         <Decisions item={item} />
@@ -59,7 +59,7 @@ export function CartLine({ item, notices, quote }: LineProps) {
           <div className="note warn" role="alert">
             <Icon name="warning" />
             <p>{t('invalid')}</p>
-            <ButtonLink look="ghost" size="sm" to={hrefs.product(shown)} onClick={() => editLine(item)}>
+            <ButtonLink look="ghost" size="sm" to={hrefs.product(product)} onClick={() => editLine(item)}>
               {t('chooseAgain')}
             </ButtonLink>
           </div>
@@ -88,30 +88,30 @@ export function CartLine({ item, notices, quote }: LineProps) {
 const LinePreview = onDemand(() => import('./line-preview.tsx'))
 
 export function LinePicture({ item }: { item: CartItemView }) {
-  const { shown, artworkIds } = item
-  const picture = shown.picture ? <Picture picture={shown.picture} sizes="148px" alt="" /> : <span />
+  const { shown: product, artworkIds } = item
+  const picture = product.picture ? <Picture picture={product.picture} sizes="148px" alt="" /> : <span />
   return (
-    <Link className="line-picture" to={hrefs.product(shown)} tabIndex={-1} aria-hidden="true">
+    <Link className="line-picture" to={hrefs.product(product)} tabIndex={-1} aria-hidden="true">
       {artworkIds.length > 0 ? <LinePreview item={item} instead={picture} fallback={picture} /> : picture}
     </Link>
   )
 }
 
 /** Everything decided about a line. */
-export function Decisions({ item: { shown, copy } }: { item: CartItemView }) {
+export function Decisions({ item: { shown: product, copy } }: { item: CartItemView }) {
   const t = useT('cart')
   const { language } = usePage()
-  const said = [
-    ...(shown.variant === null ? [] : [{ name: t('version'), text: shown.variant }]),
-    ...shown.answers.map((answer) => ({ name: answer.name, text: answerText(answer, language) })),
+  const facts = [
+    ...(product.variant === null ? [] : [{ name: t('version'), text: product.variant }]),
+    ...product.answers.map((answer) => ({ name: answer.name, text: answerText(answer, language) })),
     ...(copy > 0 ? [{ name: t('copy'), text: String(copy + 1) }] : []),
   ]
   return (
     <>
       <p className="quiet line-code">
-        <Ltr>{shown.code}</Ltr>
+        <Ltr>{product.code}</Ltr>
       </p>
-      <DescriptionList className="line-options" said={said} />
+      <DescriptionList className="line-options" entries={facts} />
     </>
   )
 }

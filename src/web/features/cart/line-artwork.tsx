@@ -26,10 +26,10 @@ type Props = {
 export function LineArtwork({ item, isUrgent }: Props) {
   const t = useT('cart')
   const [isOpen, setOpen] = useState(false)
-  const { shown, artworkIds, uploadIds = [], designMode } = item
+  const { shown: product, artworkIds, uploadIds = [], designMode } = item
   if (isOpen || artworkIds.length + uploadIds.length > 0)
     return <CartDesk item={item} onFailure={() => setOpen(false)} />
-  if (!shown.takesFile) return null
+  if (!product.takesFile) return null
   const isDesigned = designMode === 'DESIGN_FOR_ME'
   return (
     <div className="note line-file">
@@ -42,7 +42,7 @@ export function LineArtwork({ item, isUrgent }: Props) {
       <Button
         look="outline"
         size="sm"
-        aria-label={t('sendFileOf', { name: tidyText(shown.name) })}
+        aria-label={t('sendFileOf', { name: tidyText(product.name) })}
         onClick={() => setOpen(true)}
       >
         {t('sendFile')}
@@ -52,10 +52,14 @@ export function LineArtwork({ item, isUrgent }: Props) {
 }
 
 /** Until when a file keeps the day that the line is ready, and which day that is: an urgent order has an earlier one. */
-function SendBy({ item: { shown }, isUrgent }: Props) {
+function SendBy({ item: { shown: product }, isUrgent }: Props) {
   const { now } = usePage()
   const { policy } = useStorefront()
-  const { sendBy, ready } = sendByNow(new Date(now), { productionDays: shown.productionDays, urgent: isUrgent }, policy)
+  const { sendBy, ready } = sendByNow(
+    new Date(now),
+    { productionDays: product.productionDays, urgent: isUrgent },
+    policy,
+  )
   const time = (
     <>
       <DateText day={riyadhDate(sendBy)} /> <ClockTime at={riyadhTimestamp(sendBy)} />

@@ -57,7 +57,7 @@ function UrgentSwitch({ stored, answer: { quote } }: Props) {
   const t = useT('cart')
   const { urgentPercent } = useStorefront().policy
   const id = useId()
-  const slow = stored.items.filter(({ shown }) => !shown.urgentAllowed)
+  const slow = stored.items.filter(({ shown: product }) => !product.urgentAllowed)
   const days = quote?.readyBy
   const isStandardAsFast = days ? days.urgent >= days.standard : false
   const isOff = slow.length > 0 || isStandardAsFast

@@ -14,10 +14,10 @@ import { troubleWith } from './quantity-trouble.ts'
 export function QuantityStepper({ item }: { item: CartItemView }) {
   const t = useT('cart')
   const id = useId()
-  const { quantity, shown } = item
+  const { quantity, shown: product } = item
   const [typed, setTyped] = useState<string>()
-  const asked = typed === undefined ? quantity : wholeNumberFrom(typed)
-  const trouble = asked === undefined ? t('whole') : troubleWith(asked, item, t)
+  const typedQuantity = typed === undefined ? quantity : wholeNumberFrom(typed)
+  const trouble = typedQuantity === undefined ? t('whole') : troubleWith(typedQuantity, item, t)
   const take = (next: number): void => {
     setTyped(undefined)
     changeQuantity(item, next)
@@ -31,11 +31,11 @@ export function QuantityStepper({ item }: { item: CartItemView }) {
     disabled: troubleWith(quantity + by, item, t) !== undefined,
     onClick: () => take(quantity + by),
   })
-  const label = t('quantityOf', { name: tidyText(shown.name) })
+  const label = t('quantityOf', { name: tidyText(product.name) })
   return (
     <div className="line-quantity">
       <div className="stepper" role="group" aria-label={label}>
-        <button type="button" aria-label={t('less')} {...step(-shown.quantityStep)}>
+        <button type="button" aria-label={t('less')} {...step(-product.quantityStep)}>
           <Icon name="minus" />
         </button>
         <input
@@ -49,7 +49,7 @@ export function QuantityStepper({ item }: { item: CartItemView }) {
           onChange={({ target }) => write(target.value)}
           onBlur={() => setTyped(undefined)}
         />
-        <button type="button" aria-label={t('more')} {...step(shown.quantityStep)}>
+        <button type="button" aria-label={t('more')} {...step(product.quantityStep)}>
           <Icon name="plus" />
         </button>
       </div>
@@ -71,9 +71,9 @@ type NextBreakProps = {
 }
 
 /** The next cheaper quantity, when it is near (S277). */
-export function NextBreak({ item: { shown, quantity }, onTake }: NextBreakProps) {
+export function NextBreak({ item: { shown: product, quantity }, onTake }: NextBreakProps) {
   const t = useT('cart')
-  const next = shown.nextBreak
+  const next = product.nextBreak
   if (!next || next.quantity - next.morePieces !== quantity) return null
   const price = <Money halalas={Math.abs(next.extraCost)} />
   return (

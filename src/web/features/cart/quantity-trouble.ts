@@ -6,10 +6,10 @@ import type { Translate } from '#ui/i18n/messages.ts'
 /** What is wrong with a quantity, in words; undefined when it can be had. */
 export function troubleWith(
   quantity: number,
-  { shown, productPrice }: CartItemView,
+  { shown: product, productPrice }: CartItemView,
   t: Translate<'cart'>,
 ): string | undefined {
-  const checked = checkQuantity(quantity, { ...shown, maxQuantity: quantityLimit(shown, productPrice.ladder) })
+  const checked = checkQuantity(quantity, { ...product, maxQuantity: quantityLimit(product, productPrice.ladder) })
   if (!checked.ok) return errorText(checked.error, t)
   const left = productPrice.remainingQuantity
   return left !== null && quantity > left ? t('onlyLeft', { count: left }) : undefined

@@ -21,7 +21,7 @@ import { WhenFetched } from '#ui/fetching/when-fetched.tsx'
 import { CheckoutFrame } from './checkout-frame.tsx'
 import { DeliveryStep } from './delivery-step.tsx'
 import type { NewAddressProps } from './details-step.tsx'
-import { useAskedSession, useCheckoutPlan } from './use-checkout.ts'
+import { useRequiredSession, useCheckoutPlan } from './use-checkout.ts'
 import './checkout.css'
 
 const DetailsStep = lazy(() => neededCode('cart/details', () => import('./details-step.tsx')))
@@ -29,18 +29,18 @@ const PaymentStep = lazy(() => neededCode('cart/payment', () => import('./paymen
 
 type Props = {
   /** The step in the address. */
-  asked: Exclude<CheckoutStep, 'cart'>
+  requested: Exclude<CheckoutStep, 'cart'>
   /** Signing in, within the page. */
   signIn: ComponentType<{ reason: string }>
   newAddress: ComponentType<NewAddressProps>
 }
 
 /** From the cart to the payment (S297): details, delivery, payment. What is not done yet is asked for first. */
-export function Checkout({ asked, signIn: SignIn, newAddress }: Props) {
+export function Checkout({ requested, signIn: SignIn, newAddress }: Props) {
   const t = useT('checkout')
-  const { status, customer } = useAskedSession()
+  const { status, customer } = useRequiredSession()
   useLeftPayment()
-  useAddressOf(status === 'visitor' ? 'details' : asked, asked)
+  useAddressOf(status === 'visitor' ? 'details' : requested, requested)
   const isEmpty = usePersistedFact(cart, ({ items }) => items.length === 0)
   if (isEmpty) {
     return (
@@ -68,7 +68,7 @@ export function Checkout({ asked, signIn: SignIn, newAddress }: Props) {
       {({ data }) => (
         <CustomerCheckout
           key={customer.id}
-          asked={asked}
+          requested={requested}
           customer={customer}
           addresses={data}
           newAddress={newAddress}
@@ -79,14 +79,14 @@ export function Checkout({ asked, signIn: SignIn, newAddress }: Props) {
 }
 
 /** The address says which step is shown, also when another one was asked for. */
-function useAddressOf(shown: CheckoutStep, asked: CheckoutStep): void {
+function useAddressOf(displayed: CheckoutStep, requested: CheckoutStep): void {
   const navigate = useNavigate()
   useEffect(() => {
-    if (shown !== asked) navigate(hrefs.cart({ step: shown }), { replace: true, keepScroll: true })
-  }, [shown, asked, navigate])
+    if (displayed !== requested) navigate(hrefs.cart({ step: displayed }), { replace: true, keepScroll: true })
+  }, [displayed, requested, navigate])
 }
 
-type CustomerProps = Pick<Props, 'asked' | 'newAddress'> & { customer: Customer; addresses: readonly Address[] }
+type CustomerProps = Pick<Props, 'requested' | 'newAddress'> & { customer: Customer; addresses: readonly Address[] }
 
 /** The next cart is estimated for where this order goes. */
 function useRememberedPlace(address: Address | undefined): void {
@@ -100,12 +100,12 @@ function useRememberedPlace(address: Address | undefined): void {
   }, [region, city, name, language])
 }
 
-function CustomerCheckout({ asked, newAddress, customer, addresses }: CustomerProps) {
+function CustomerCheckout({ requested, newAddress, customer, addresses }: CustomerProps) {
   const plan = useCheckoutPlan(customer, addresses)
   const { hasContact, delivery } = plan
   useRememberedPlace(plan.address)
-  const step = stepToShow(asked, { isCustomer: true, hasContact, hasDelivery: delivery !== undefined })
-  useAddressOf(step, asked)
+  const step = stepToShow(requested, { isCustomer: true, hasContact, hasDelivery: delivery !== undefined })
+  useAddressOf(step, requested)
   return (
     <CheckoutFrame step={step} plan={plan}>
       {(answer) => (

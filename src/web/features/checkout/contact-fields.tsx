@@ -4,7 +4,7 @@ import { Ltr } from '#ui/text/bidi.tsx'
 import { Button } from '#ui/button.tsx'
 import { AlertLine } from '#ui/form/alert-line.tsx'
 import { FormField } from '#ui/form/form-field.tsx'
-import { CONTACT_FIELDS, shownPhone } from './contact.ts'
+import { CONTACT_FIELDS, displayPhone } from './contact.ts'
 import type { Contact } from './contact.ts'
 import type { ContactForm } from './use-contact-form.ts'
 
@@ -12,10 +12,10 @@ import type { ContactForm } from './use-contact-form.ts'
 export function ContactFields({ form: contact }: { form: ContactForm }) {
   const t = useT('checkout')
   const tForm = useT('form')
-  const { form, shown, isIncomplete, showAll } = contact
+  const { form, openedFields, isIncomplete, showAll } = contact
   const box = useRef<HTMLFormElement>(null)
-  const wasAll = useRef(shown.length === CONTACT_FIELDS.length)
-  const isAll = shown.length === CONTACT_FIELDS.length
+  const wasAll = useRef(openedFields.length === CONTACT_FIELDS.length)
+  const isAll = openedFields.length === CONTACT_FIELDS.length
   useEffect(() => {
     if (isAll && !wasAll.current) box.current?.querySelector('input')?.focus()
     wasAll.current = isAll
@@ -25,15 +25,15 @@ export function ContactFields({ form: contact }: { form: ContactForm }) {
       <h2 id="contact-title">{t('contact')}</h2>
       {isAll ? null : (
         <p className="checkout-known">
-          <Known contact={form.getValues()} hidden={shown} />
+          <Known contact={form.getValues()} hidden={openedFields} />
           <Button look="link" size="sm" onClick={showAll} aria-label={t('changeContact')}>
             {t('change')}
           </Button>
         </p>
       )}
-      {shown.length > 0 ? (
+      {openedFields.length > 0 ? (
         <form ref={box} className="form" noValidate onSubmit={(event) => event.preventDefault()}>
-          {CONTACT_FIELDS.filter((name) => shown.includes(name)).map((name) => (
+          {CONTACT_FIELDS.filter((name) => openedFields.includes(name)).map((name) => (
             <ContactField key={name} form={form} name={name} />
           ))}
         </form>
@@ -51,7 +51,7 @@ function Known({ contact, hidden }: { contact: Contact; hidden: readonly (keyof 
       {names.length > 0 ? <bdi>{names.join(' ')}</bdi> : null}
       {isKnown('phone') ? (
         <span>
-          <Ltr>{shownPhone(contact)}</Ltr>
+          <Ltr>{displayPhone(contact)}</Ltr>
         </span>
       ) : null}
       {isKnown('email') ? (

@@ -30,7 +30,7 @@ export const contactOf = (customer: Customer, typed: Partial<Contact>): Contact 
 })
 
 /** The number as it is read, in groups; as it was typed while it is none. */
-export function shownPhone({ phone }: Contact): string {
+export function displayPhone({ phone }: Contact): string {
   const number = saudiMobile(phone)
   return number === undefined ? phone : localPhone(number)
 }

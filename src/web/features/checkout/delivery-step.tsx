@@ -53,13 +53,13 @@ function Speed({ answer: { quote } }: { answer: CartQuote }) {
   const { urgentPercent, cutOffHour } = useStorefront().policy
   const { urgent, items } = usePersisted(cart)
   const [isCouponGone, setCouponGone] = useState(false)
-  const slow = items.find(({ shown }) => !shown.urgentAllowed)
+  const slow = items.find(({ shown: product }) => !product.urgentAllowed)
   const days = quote?.readyBy
   const isStandardAsFast = days ? days.urgent >= days.standard : false
   const isOff = slow !== undefined || isStandardAsFast
   const isUrgent = urgent && !isOff
-  const choose = (wanted: boolean): void => {
-    const isDropped = chooseUrgent(wanted)
+  const choose = (requested: boolean): void => {
+    const isDropped = chooseUrgent(requested)
     setCouponGone(isDropped)
     if (isDropped) toast({ title: tCart('couponUrgent'), tone: 'destructive' })
   }

@@ -12,7 +12,7 @@ import { DateText } from '#ui/text/date-text.tsx'
 import { Icon } from '#ui/icons/icon.tsx'
 import { Money } from '#ui/text/money.tsx'
 import { AddressName } from './address-name.tsx'
-import { shownPhone } from './contact.ts'
+import { displayPhone } from './contact.ts'
 import type { CheckoutPlan } from './use-checkout.ts'
 
 /** Ends a line rather than begin the next. */
@@ -73,7 +73,7 @@ function DetailsText({ plan: { contact, address, draft } }: { plan: CheckoutPlan
         {contact.firstName} {contact.lastName}
       </bdi>
       {DOT}
-      <Ltr>{shownPhone(contact)}</Ltr>
+      <Ltr>{displayPhone(contact)}</Ltr>
       {DOT}
       {draft.fulfilment === 'PICKUP' ? t('pickup') : address ? <AddressName address={address} /> : null}
     </>

@@ -4,7 +4,7 @@ import { applePay } from './make-ready.ts'
 
 vi.mock(import('../../shared/payment/apple-pay.ts'), () => ({ askApplePay: vi.fn<typeof askApplePay>() }))
 
-const ASKED = { gateway: { url: 'https://gateway.example', publishableKey: 'pk' }, total: 100, label: 'Matbaa' }
+const REQUEST = { gateway: { url: 'https://gateway.example', publishableKey: 'pk' }, total: 100, label: 'Matbaa' }
 const onRefused = vi.fn<(code: string) => void>()
 beforeEach(() => onRefused.mockReset())
 
@@ -12,8 +12,8 @@ describe('paying with Apple Pay', () => {
   test('opens the sheet at once, and is ready with its token once that is confirmed', async () => {
     const complete = vi.fn<(hasBegun: boolean) => void>()
     vi.mocked(askApplePay).mockResolvedValue({ token: '{"sealed":1}', complete })
-    const ready = applePay(ASKED, onRefused)
-    expect(askApplePay).toHaveBeenCalledWith(ASKED)
+    const ready = applePay(REQUEST, onRefused)
+    expect(askApplePay).toHaveBeenCalledWith(REQUEST)
     expect(await ready()).toEqual({ paymentMethod: 'APPLE_PAY', sourceToken: '{"sealed":1}', tell: complete })
     // Whether the payment begins is not known yet.
     expect(complete).not.toHaveBeenCalled()
@@ -21,13 +21,13 @@ describe('paying with Apple Pay', () => {
 
   test('comes to nothing when the sheet is closed', async () => {
     vi.mocked(askApplePay).mockResolvedValue(undefined)
-    expect(await applePay(ASKED, onRefused)()).toBeUndefined()
+    expect(await applePay(REQUEST, onRefused)()).toBeUndefined()
     expect(onRefused).not.toHaveBeenCalled()
   })
 
   test('says so when the gateway does not vouch for the shop', async () => {
     vi.mocked(askApplePay).mockRejectedValue(new Error('401'))
-    expect(await applePay(ASKED, onRefused)()).toBeUndefined()
+    expect(await applePay(REQUEST, onRefused)()).toBeUndefined()
     expect(onRefused).toHaveBeenCalledWith('away')
   })
 })

@@ -31,8 +31,8 @@ export function newCard(
 }
 
 /** Apple Pay: its sheet must open while the press is being handled, and learns in the end whether the payment began. */
-export function applePay(asked: Parameters<typeof askApplePay>[0], onRefused: CardOptions['onRefused']): MakeReady {
-  const answer = askApplePay(asked)
+export function applePay(requested: Parameters<typeof askApplePay>[0], onRefused: CardOptions['onRefused']): MakeReady {
+  const answer = askApplePay(requested)
   return async () => {
     try {
       const payment = await answer

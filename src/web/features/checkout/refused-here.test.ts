@@ -8,6 +8,6 @@ test.each([
   ['TAMARA', 'GATEWAY_AWAY', 'gatewayAway'],
   ['CARD', 'GATEWAY_AWAY', undefined],
   ['CARD', 'DECLINED', undefined],
-] as const)('%s with %s is said as %s', (method, declineCode, said) => {
-  expect(refusedHere({ method, declineCode })).toBe(said)
+] as const)('%s with %s is said as %s', (method, declineCode, message) => {
+  expect(refusedHere({ method, declineCode })).toBe(message)
 })

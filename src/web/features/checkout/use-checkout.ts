@@ -27,7 +27,7 @@ export type CheckoutPlan = {
 }
 
 /** Who uses the page; the shop is asked when the page does not know. */
-export function useAskedSession(): Session {
+export function useRequiredSession(): Session {
   const { api } = usePage()
   const session = useSession()
   useEffect(() => {

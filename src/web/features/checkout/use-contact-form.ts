@@ -27,7 +27,7 @@ export function useContactForm({ customer, contact }: Pick<CheckoutPlan, 'custom
     resolver: resolveFields<Contact>(CONTACT_RULES),
   })
   const typed = { ...contact, ...useWatch({ control: form.control }) }
-  const [shown, setShown] = useState(() => openFields(contact))
+  const [openedFields, setOpenedFields] = useState(() => openFields(contact))
   const [isIncomplete, setIncomplete] = useState(false)
   const [isSending, setSending] = useState(false)
   useEffect(
@@ -49,7 +49,7 @@ export function useContactForm({ customer, contact }: Pick<CheckoutPlan, 'custom
   /** Whether the order has its contact; fields that are wrong are marked, and the first of them is focused. */
   const submit = async (): Promise<boolean> => {
     const wrong = openFields(form.getValues())
-    setShown((before) => CONTACT_FIELDS.filter((name) => before.includes(name) || wrong.includes(name)))
+    setOpenedFields((before) => CONTACT_FIELDS.filter((name) => before.includes(name) || wrong.includes(name)))
     setIncomplete(wrong.length > 0)
     if (wrong.length > 0) {
       await form.trigger(undefined, { shouldFocus: true })
@@ -69,11 +69,11 @@ export function useContactForm({ customer, contact }: Pick<CheckoutPlan, 'custom
 
   return {
     form,
-    shown,
+    openedFields,
     isIncomplete: isIncomplete && openFields(typed).length > 0,
     isSending,
     submit,
-    showAll: () => setShown(CONTACT_FIELDS),
+    showAll: () => setOpenedFields(CONTACT_FIELDS),
     phone: typed.phone,
   }
 }

@@ -15,8 +15,8 @@ type Unavailable = Partial<Record<PaymentMethod, string>>
 export function useOffered(plan: CheckoutPlan, methods: Methods, total: number, cards: readonly SavedCard[]) {
   const offered = offeredTo(methods, total, cards)
   const unavailable = useUnavailable(plan, total, offered)
-  const wanted = plan.draft.method ?? paymentMethod.get() ?? (cards.length > 0 ? 'SAVED_CARD' : null)
-  const method = offered.find((each) => each === wanted && unavailable[each] === undefined) ?? null
+  const preferred = plan.draft.method ?? paymentMethod.get() ?? (cards.length > 0 ? 'SAVED_CARD' : null)
+  const method = offered.find((each) => each === preferred && unavailable[each] === undefined) ?? null
   return { offered, unavailable, method }
 }
 

@@ -57,10 +57,10 @@ export function usePaying(plan: CheckoutPlan, answer: CartQuote) {
       answer.refetch()
       return false
     }
-    const said = begun.kind === 'begun' ? await goOn(begun.payment, secret) : look(begun.paymentId)
-    if (said === 'cardRefused' && paying.cardId !== undefined) await checkCard(paying.cardId)
-    setProblem(said && t(said))
-    return said === undefined
+    const outcome = begun.kind === 'begun' ? await goOn(begun.payment, secret) : look(begun.paymentId)
+    if (outcome === 'cardRefused' && paying.cardId !== undefined) await checkCard(paying.cardId)
+    setProblem(outcome && t(outcome))
+    return outcome === undefined
   }
 
   /** Whether a payment has begun; the button stays busy then until the page is gone. */

@@ -26,15 +26,15 @@ export function ClientStrip({ clients }: { clients: readonly ClientCompany[] }) 
 }
 
 function Client({ client: { name, logo, url } }: { client: ClientCompany }) {
-  const shown = logo ? (
+  const mark = logo ? (
     <Picture picture={logo} sizes="120px" alt={name} />
   ) : (
     <span lang={ARABIC.test(name) ? 'ar' : 'en'}>{name}</span>
   )
-  if (!url) return shown
+  if (!url) return mark
   return (
     <a href={url} target="_blank" rel="noopener noreferrer">
-      {shown}
+      {mark}
     </a>
   )
 }

@@ -4,7 +4,7 @@ import { Icon } from '#ui/icons/icon.tsx'
 
 type Props = {
   slides: readonly Slide[]
-  shown: number
+  current: number
   choose: (index: number) => void
   /** Whether the slides could move by themselves, so that pausing them means something. */
   mayPlay: boolean
@@ -13,7 +13,7 @@ type Props = {
 }
 
 /** The names of the slides, and the button that stops them. */
-export function HeroTabs({ slides, shown, choose, mayPlay, isPaused, togglePause }: Props) {
+export function HeroTabs({ slides, current, choose, mayPlay, isPaused, togglePause }: Props) {
   const t = useT('home')
   return (
     <div className="hero-tabs" role="group" aria-label={t('slides')}>
@@ -21,7 +21,7 @@ export function HeroTabs({ slides, shown, choose, mayPlay, isPaused, togglePause
         <a
           key={id}
           href={`#slide-${id}`}
-          {...(index === shown && { 'aria-current': 'true' })}
+          {...(index === current && { 'aria-current': 'true' })}
           onClick={(event) => {
             event.preventDefault()
             choose(index)

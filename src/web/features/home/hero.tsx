@@ -27,7 +27,7 @@ export function Hero({ slides }: { slides: readonly Slide[] }) {
     >
       <div className="hero-slides" aria-live={show.isMoving ? 'off' : 'polite'}>
         {slides.map((slide, index) => (
-          <HeroSlide key={slide.id} slide={slide} isFirst={index === 0} isShown={index === show.shown} />
+          <HeroSlide key={slide.id} slide={slide} isFirst={index === 0} isShown={index === show.current} />
         ))}
         <RegistrationMark className="hero-mark" />
       </div>

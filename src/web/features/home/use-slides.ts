@@ -24,7 +24,7 @@ const useMayPlay = (): boolean =>
  * they wait while the mouse or the focus is on them. `holds` belongs on the element around them.
  */
 export function useSlides(count: number) {
-  const [shown, setShown] = useState(0)
+  const [current, setCurrent] = useState(0)
   const [isPaused, setPaused] = useState(false)
   const [isHeld, setHeld] = useState(false)
   const isLive = useIsLive()
@@ -34,13 +34,13 @@ export function useSlides(count: number) {
   useEffect(() => {
     if (!isMoving) return
     const timer = setInterval(() => {
-      if (!document.hidden) setShown((now) => (now + 1) % count)
+      if (!document.hidden) setCurrent((now) => (now + 1) % count)
     }, SLIDE_MS)
     return () => clearInterval(timer)
   }, [isMoving, count])
 
   const choose = (index: number) => {
-    setShown(index)
+    setCurrent(index)
     setPaused(true)
   }
   const holds = {
@@ -49,5 +49,5 @@ export function useSlides(count: number) {
     onFocus: () => setHeld(true),
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => setHeld(currentTarget.contains(relatedTarget)),
   }
-  return { shown, choose, isLive, mayPlay, isPaused, isMoving, togglePause: () => setPaused(!isPaused), holds }
+  return { current, choose, isLive, mayPlay, isPaused, isMoving, togglePause: () => setPaused(!isPaused), holds }
 }

@@ -63,7 +63,7 @@ function Openings({ opened }: Pick<Artwork, 'opened'>) {
 
 function Actions({ version: { id, name, number } }: { version: Artwork }) {
   const t = useT('artwork')
-  const [isAsked, setAsked] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const download = useCall(
     async (api) => {
       const { file, name: saved } = await api.file(`/api/artworks/${id}/original`)
@@ -73,7 +73,7 @@ function Actions({ version: { id, name, number } }: { version: Artwork }) {
   )
   const deletion = useCall(
     async (api) => {
-      setAsked(false)
+      setConfirming(false)
       return api.delete(`/api/artworks/${encodeURIComponent(id)}`)
     },
     [filesQuery],
@@ -89,12 +89,12 @@ function Actions({ version: { id, name, number } }: { version: Artwork }) {
       >
         {t('download')}
       </Button>
-      <Button look="ghost" size="sm" aria-label={t('deleteOf', { name, number })} onClick={() => setAsked(true)}>
+      <Button look="ghost" size="sm" aria-label={t('deleteOf', { name, number })} onClick={() => setConfirming(true)}>
         {t('deleteNow')}
       </Button>
       <ConfirmDialog
-        open={isAsked}
-        onClose={() => setAsked(false)}
+        open={isConfirming}
+        onClose={() => setConfirming(false)}
         title={t('deleteAsk')}
         confirm={t('deleteNow')}
         isBusy={deletion.isBusy}

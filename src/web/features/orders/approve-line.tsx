@@ -8,19 +8,19 @@ type Props = { words: string; isBusy: boolean; onApprove: () => void }
 export function ApproveLine({ words, isBusy, onApprove }: Props) {
   const t = useT('artwork')
   const [isTicked, setTicked] = useState(false)
-  const [isAsked, setAsked] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   return (
     <div className="confirm-art">
       <label className="tick-art">
         <input type="checkbox" checked={isTicked} onChange={() => setTicked(!isTicked)} />
         <span>{words}</span>
       </label>
-      {isAsked && !isTicked ? (
+      {isConfirming && !isTicked ? (
         <p className="art-bad" role="alert">
           {t('tick')}
         </p>
       ) : null}
-      <Button loading={isBusy} onClick={() => (isTicked ? onApprove() : setAsked(true))}>
+      <Button loading={isBusy} onClick={() => (isTicked ? onApprove() : setConfirming(true))}>
         {t('approve')}
       </Button>
     </div>

@@ -10,19 +10,19 @@ import { everyOrdersQuery } from './orders.queries.ts'
 /** Lets the customer complete an order that was delivered, before it completes by itself (A-C3). */
 export function ConfirmOrder({ order: { id, number } }: { order: Order }) {
   const t = useT('order')
-  const [isAsked, setAsked] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const { isBusy, call } = useCall(
-    (api) => api.post(`/api/carts/profile/${id}/confirm`, {}).finally(() => setAsked(false)),
+    (api) => api.post(`/api/carts/profile/${id}/confirm`, {}).finally(() => setConfirming(false)),
     [orderQuery(id), everyOrdersQuery],
   )
   return (
     <>
-      <Button wide look="outline" onClick={() => setAsked(true)}>
+      <Button wide look="outline" onClick={() => setConfirming(true)}>
         {t('confirm')}
       </Button>
       <ConfirmDialog
-        open={isAsked}
-        onClose={() => setAsked(false)}
+        open={isConfirming}
+        onClose={() => setConfirming(false)}
         title={t('confirmTitle', { number: String(number) })}
         confirm={t('confirmYes')}
         keep={t('confirmNo')}

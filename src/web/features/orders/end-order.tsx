@@ -25,19 +25,19 @@ export function EndOrder({ order }: { order: Order }) {
 
 function Cancel({ order: { id, number, totals } }: { order: Order }) {
   const t = useT('order')
-  const [isAsked, setAsked] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const { isBusy, call } = useCall(
-    (api) => api.delete(`/api/carts/profile/${id}`).finally(() => setAsked(false)),
+    (api) => api.delete(`/api/carts/profile/${id}`).finally(() => setConfirming(false)),
     [orderQuery(id), everyOrdersQuery],
   )
   return (
     <>
-      <Button wide look="outline" onClick={() => setAsked(true)}>
+      <Button wide look="outline" onClick={() => setConfirming(true)}>
         {t('cancel')}
       </Button>
       <ConfirmDialog
-        open={isAsked}
-        onClose={() => setAsked(false)}
+        open={isConfirming}
+        onClose={() => setConfirming(false)}
         title={t('cancelTitle', { number: String(number) })}
         confirm={t('cancelConfirm')}
         keep={t('keep')}

@@ -9,11 +9,11 @@ type Items = AnswerOf<'/api/carts/profile/{id}/reorder', 'post'>['data']['items'
 
 /** Puts the lines of an order into the cart, at the prices of today; false when not all of them fit into it. */
 export async function orderAgain(api: ApiClient, items: Items, language: Language): Promise<boolean> {
-  const wanted = items.map((item) => ({ ...wantedOf(item), uploadIds: [], copy: 0 }))
-  const shown = await linesFromShop(api, wanted, language)
+  const requested = items.map((item) => ({ ...lineRequest(item), uploadIds: [], copy: 0 }))
+  const lines = await linesFromShop(api, requested, language)
   const added: CartItemView[] = []
-  for (const { key } of wanted) {
-    const item = shown.get(key)
+  for (const { key } of requested) {
+    const item = lines.get(key)
     if (!item) continue
     const numbered = { ...asOwnLine(item, added), key: newKey() }
     if (!putInCart(numbered)) return false
@@ -22,7 +22,7 @@ export async function orderAgain(api: ApiClient, items: Items, language: Languag
   return true
 }
 
-const wantedOf = ({ finalPrice: _old, ...wanted }: Items[number]) => wanted
+const lineRequest = ({ finalPrice: _old, ...requested }: Items[number]) => requested
 
 /** The same thing twice in an order was two lines, and is two lines again. */
 function asOwnLine(item: CartItemView, added: readonly CartItemView[]): CartItemView {

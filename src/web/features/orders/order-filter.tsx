@@ -18,8 +18,8 @@ export function OrderFilter({ search }: { search: OrderSearch }) {
     if (text.current) text.current.value = search.search
   }, [search.search])
   const show = (form: HTMLFormElement): void => {
-    const wanted = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]))
-    navigate(orderSearchHref(readOrderSearch(wanted)), { keepScroll: true })
+    const requested = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]))
+    navigate(orderSearchHref(readOrderSearch(requested)), { keepScroll: true })
   }
   return (
     <search>

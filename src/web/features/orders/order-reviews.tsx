@@ -89,19 +89,19 @@ function OwnReviewText({ review: { rating, text, status, rejection, photos, repl
 
 function Withdraw({ orderId, id }: { orderId: string; id: string }) {
   const t = useT('review')
-  const [isAsked, setAsked] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const { isBusy, call } = useCall(
-    (api) => api.delete(`/api/reviews/${encodeURIComponent(id)}`).finally(() => setAsked(false)),
+    (api) => api.delete(`/api/reviews/${encodeURIComponent(id)}`).finally(() => setConfirming(false)),
     [orderReviewsQuery(orderId)],
   )
   return (
     <>
-      <Button look="ghost" size="sm" onClick={() => setAsked(true)}>
+      <Button look="ghost" size="sm" onClick={() => setConfirming(true)}>
         {t('withdraw')}
       </Button>
       <ConfirmDialog
-        open={isAsked}
-        onClose={() => setAsked(false)}
+        open={isConfirming}
+        onClose={() => setConfirming(false)}
         title={t('withdrawTitle')}
         confirm={t('withdraw')}
         isBusy={isBusy}

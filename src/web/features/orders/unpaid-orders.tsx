@@ -18,11 +18,11 @@ type Unpaid = AnswerOf<'/api/carts/unpaid'>['data'][number]
 export function UnpaidOrders({ only }: { only?: string }) {
   const t = useT('order')
   const all = useFetched(unpaidOrdersQuery)?.data ?? []
-  const shown = only === undefined ? all : all.filter(({ orderId }) => orderId === only)
-  if (shown.length === 0) return null
+  const visible = only === undefined ? all : all.filter(({ orderId }) => orderId === only)
+  if (visible.length === 0) return null
   return (
     <section className="unpaid-orders" aria-label={t('unpaidTitle')}>
-      {shown.map((order) => (
+      {visible.map((order) => (
         <UnpaidOrder key={order.orderId} order={order} />
       ))}
     </section>
@@ -64,19 +64,19 @@ function What({ order, isTransfer, isChecked }: { order: Unpaid; isTransfer: boo
 /** Sets the goods free before their time is over. */
 function GiveUp({ order: { number, paymentId } }: { order: Unpaid }) {
   const t = useT('order')
-  const [isAsked, setAsked] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const { isBusy, call } = useCall(
-    (api) => api.post(`/api/payments/${paymentId}/cancel`, {}).finally(() => setAsked(false)),
+    (api) => api.post(`/api/payments/${paymentId}/cancel`, {}).finally(() => setConfirming(false)),
     [unpaidOrdersQuery],
   )
   return (
     <>
-      <Button look="ghost" size="sm" onClick={() => setAsked(true)}>
+      <Button look="ghost" size="sm" onClick={() => setConfirming(true)}>
         {t('giveUp')}
       </Button>
       <ConfirmDialog
-        open={isAsked}
-        onClose={() => setAsked(false)}
+        open={isConfirming}
+        onClose={() => setConfirming(false)}
         title={t('giveUpTitle', { number: String(number) })}
         confirm={t('giveUp')}
         keep={t('keep')}

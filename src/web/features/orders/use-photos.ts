@@ -23,9 +23,9 @@ export function usePhotos(sent: readonly SentPhoto[]) {
     add: (files: readonly File[]): void => {
       const fitting = files.filter(({ size }) => size <= MAX_PHOTO_BYTES)
       setTooLarge(fitting.length < files.length)
-      const shown = fitting.slice(0, room).map((file) => ({ file, address: URL.createObjectURL(file) }))
-      addresses.current.push(...shown.map(({ address }) => address))
-      setAdded([...added, ...shown])
+      const previews = fitting.slice(0, room).map((file) => ({ file, address: URL.createObjectURL(file) }))
+      addresses.current.push(...previews.map(({ address }) => address))
+      setAdded([...added, ...previews])
     },
     removeSent: (id: string): void => setStaying(staying.filter((photo) => photo.id !== id)),
     removeAdded: (address: string): void => setAdded(added.filter((photo) => photo.address !== address)),

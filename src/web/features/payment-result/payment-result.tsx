@@ -21,10 +21,10 @@ import type { PaymentNews } from './use-payment.ts'
  * payment that stands otherwise is shown on the page it belongs to.
  */
 export function PaymentResult({ page }: { page: ResultPage }) {
-  const asked = useSearch().get('paymentId')
+  const paymentId = useSearch().get('paymentId')
   // As it was when the page opened: what is stored is forgotten once the order is placed.
   const [stored] = useState(() => ({ paymentId: storedPaymentId.get(), cart: pendingCart.get() }))
-  const id = asked ?? stored.paymentId
+  const id = paymentId ?? stored.paymentId
   const news = usePayment(id, stored.cart !== null)
   useOutcomeRedirect(page, id, news)
   return (
@@ -38,11 +38,11 @@ export function PaymentResult({ page }: { page: ResultPage }) {
 /** Leads to the page the outcome belongs to; what has become an order leaves the cart, once. */
 function useOutcomeRedirect(page: ResultPage, paymentId: string, { outcome, payment }: PaymentNews): void {
   const navigate = useNavigate()
-  const wanted = pageOf(outcome)
+  const target = pageOf(outcome)
   const orderId = isPlaced(outcome) ? payment?.orderId : undefined
   useEffect(() => {
-    if (wanted && wanted !== page) navigate(HREFS[wanted]({ paymentId }), { replace: true })
-  }, [navigate, page, paymentId, wanted])
+    if (target && target !== page) navigate(HREFS[target]({ paymentId }), { replace: true })
+  }, [navigate, page, paymentId, target])
   useEffect(() => {
     if (orderId !== undefined) finishPayment(orderId)
   }, [orderId])

@@ -28,15 +28,15 @@ export function usePayment(paymentId: string, hasPendingCart: boolean): PaymentN
       payment: payment && { status: payment.status, action: payment.clientAction?.type ?? null },
       failure: error ? (isApiFailure(error) && error.status === 404 ? 'unknown' : 'unreachable') : undefined,
     })
-  const asked = plain(paymentQuery(paymentId))
+  const requested = plain(paymentQuery(paymentId))
   const query = useQuery<{ readonly data: Payment }>({
-    ...asked,
+    ...requested,
     enabled: paymentId !== '',
     refetchOnMount: 'always',
     refetchInterval: ({ state }) =>
       isOpen(judge(state.data?.data, state.error)) && questionsIn(state) < MAX_QUESTIONS ? EVERY_MS : false,
   })
-  const state = useQueryClient().getQueryState(asked.queryKey)
+  const state = useQueryClient().getQueryState(requested.queryKey)
   const payment = query.data?.data
   const outcome = judge(payment, query.error)
   return {

@@ -17,7 +17,7 @@ export const pictureUnder = (along: number, pictures: number): number =>
 const SWIPE_PX = 30
 
 /** The picture after a swipe of `moved` px along the line (negative: towards its start, as when turning on). */
-export function pictureAfterSwipe(shown: number, moved: number, pictures: number): number {
-  if (Math.abs(moved) < SWIPE_PX) return shown
-  return Math.max(0, Math.min(pictures - 1, shown + (moved < 0 ? 1 : -1)))
+export function pictureAfterSwipe(current: number, moved: number, pictures: number): number {
+  if (Math.abs(moved) < SWIPE_PX) return current
+  return Math.max(0, Math.min(pictures - 1, current + (moved < 0 ? 1 : -1)))
 }

@@ -23,10 +23,10 @@ const SWATCHES = 4
 
 /** A product in a list: one link, picture first. Needs the messages of `card`. `priority`: it is in the first screen. */
 export const ProductCard = memo(function ProductCard({ card, priority = false }: { card: Card; priority?: boolean }) {
-  const { isAwake, shown, handlers } = useTurning(card.pictures.length)
+  const { isAwake, current, handlers } = useTurning(card.pictures.length)
   return (
     <article className="card" {...handlers}>
-      <div className="card-picture" data-shown={shown}>
+      <div className="card-picture" data-shown={current}>
         {card.pictures.slice(0, isAwake ? 3 : 1).map((picture, index) => (
           <Picture
             key={picture.key}
@@ -36,7 +36,7 @@ export const ProductCard = memo(function ProductCard({ card, priority = false }:
             priority={priority && index === 0}
           />
         ))}
-        {card.pictures.length > 1 ? <Pips count={card.pictures.length} shown={shown} /> : null}
+        {card.pictures.length > 1 ? <Pips count={card.pictures.length} current={current} /> : null}
       </div>
       <Badge card={card} />
       <h3>
@@ -54,10 +54,10 @@ export const ProductCard = memo(function ProductCard({ card, priority = false }:
   )
 })
 
-const Pips = ({ count, shown }: { count: number; shown: number }) => (
+const Pips = ({ count, current }: { count: number; current: number }) => (
   <span className="pips" aria-hidden="true">
     {Array.from({ length: count }, (_, index) => (
-      <i key={index} {...(index === shown && { className: 'on' })} />
+      <i key={index} {...(index === current && { className: 'on' })} />
     ))}
   </span>
 )

@@ -10,7 +10,7 @@ import { pictureAfterSwipe, pictureUnder } from './card-facts.ts'
 export function useTurning(pictures: number) {
   const { direction } = usePage()
   const [isAwake, setAwake] = useState(false)
-  const [shown, setShown] = useState(0)
+  const [current, setCurrent] = useState(0)
   const pressedAt = useRef<number | null>(null)
   const swiped = useRef(false)
   const forward = direction === 'rtl' ? -1 : 1
@@ -26,16 +26,16 @@ export function useTurning(pictures: number) {
       const { left, width } = currentTarget.getBoundingClientRect()
       const along = (clientX - left) / width
       setAwake(true)
-      setShown(pictureUnder(forward > 0 ? along : 1 - along, pictures))
+      setCurrent(pictureUnder(forward > 0 ? along : 1 - along, pictures))
     },
     onPointerUp: ({ clientX }: PointerEvent) => {
       if (pressedAt.current === null) return
-      const next = pictureAfterSwipe(shown, (clientX - pressedAt.current) * forward, pictures)
+      const next = pictureAfterSwipe(current, (clientX - pressedAt.current) * forward, pictures)
       swiped.current = Math.abs(clientX - pressedAt.current) > 10
-      setShown(next)
+      setCurrent(next)
     },
     onPointerLeave: ({ pointerType }: PointerEvent) => {
-      if (pointerType === 'mouse') setShown(0)
+      if (pointerType === 'mouse') setCurrent(0)
     },
     /** A swipe that ends on the link is no press of it. */
     onClickCapture: (event: MouseEvent) => {
@@ -45,9 +45,9 @@ export function useTurning(pictures: number) {
     onFocus: ({ target }: FocusEvent) => {
       if (!target.matches(':focus-visible')) return
       setAwake(true)
-      setShown(Math.min(1, pictures - 1))
+      setCurrent(Math.min(1, pictures - 1))
     },
-    onBlur: () => setShown(0),
+    onBlur: () => setCurrent(0),
   }
-  return { isAwake, shown, handlers: pictures > 1 ? handlers : {} }
+  return { isAwake, current, handlers: pictures > 1 ? handlers : {} }
 }

@@ -5,7 +5,7 @@ import { Icon } from '#ui/icons/icon.tsx'
 import { tidyText } from '#ui/text/tidy-text.ts'
 
 /** Values of one filter shown at once; the rest opens below them. */
-const SHOWN = 8
+const MAX_DISPLAYED = 8
 
 /** One filter under its name, open until it is closed. */
 export const FilterGroup = ({ title, children }: { title: string; children: ReactNode }) => (
@@ -42,7 +42,7 @@ export function FacetGroup({ title, values, ...rest }: Props) {
       </FilterGroup>
     )
   }
-  const [first, others] = [values.slice(0, SHOWN), values.slice(SHOWN)]
+  const [first, others] = [values.slice(0, MAX_DISPLAYED), values.slice(MAX_DISPLAYED)]
   return (
     <FilterGroup title={title}>
       <Values values={first} {...rest} />

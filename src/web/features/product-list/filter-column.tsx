@@ -30,15 +30,15 @@ export const FilterColumn = memo(function FilterColumn() {
 
 function FilterForm() {
   const t = useT('list')
-  const { facets, place, asked, change } = useList()
+  const { facets, place, requested, change } = useList()
   return (
     <form
       id={FILTER_FORM}
       action={useHref(listHref(place, EMPTY_LIST_QUERY))}
       onSubmit={(event) => event.preventDefault()}
     >
-      {place.kind === 'search' ? <SearchedFor name={asked.name} category={asked.category} /> : null}
-      <FilterPanel facets={facets} query={asked} onChange={change} />
+      {place.kind === 'search' ? <SearchedFor name={requested.name} category={requested.category} /> : null}
+      <FilterPanel facets={facets} query={requested} onChange={change} />
       <Button type="submit" look="secondary" wide className="unscripted">
         {t('apply')}
       </Button>

@@ -40,7 +40,7 @@ export function ListBar({ outOf, onFilters }: { outOf: number | undefined; onFil
 /** Belongs to the form of the filters, so that it is sent with them without JavaScript. */
 function SortSelect() {
   const t = useT('list')
-  const { asked, change } = useList()
+  const { requested, change } = useList()
   return (
     <label className="select-box">
       <span className="no-phone">{t('sort')}</span>
@@ -48,13 +48,13 @@ function SortSelect() {
         name="sort"
         form={FILTER_FORM}
         aria-label={t('sort')}
-        value={asked.sort}
+        value={requested.sort}
         onChange={({ target }) => {
           const chosen = LIST_SORTS.find((each) => each === target.value)
-          if (chosen) change({ ...asked, sort: chosen, page: 1 })
+          if (chosen) change({ ...requested, sort: chosen, page: 1 })
         }}
       >
-        {LIST_SORTS.filter((each) => each !== 'relevance' || asked.name !== undefined).map((each) => (
+        {LIST_SORTS.filter((each) => each !== 'relevance' || requested.name !== undefined).map((each) => (
           <option key={each} value={each}>
             {t(`sort-${each}`)}
           </option>

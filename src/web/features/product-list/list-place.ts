@@ -58,7 +58,7 @@ export function readListQuery(search: URLSearchParams, fixed: Partial<ListQuery>
       !isWhole ||
       own.some(isTooLong) ||
       own.some(isEmpty) ||
-      !AS_SHOWN.every((field) => isAsShown(search, query, field)),
+      !AS_DISPLAYED.every((field) => isAsDisplayed(search, query, field)),
   }
 }
 
@@ -84,9 +84,9 @@ function readSome(parameters: readonly Parameter[]): { query: ListQuery; isWhole
 }
 
 /** What has one spelling in an address: no first page, no range the wrong way round. */
-const AS_SHOWN = ['page', 'minPrice', 'maxPrice'] as const
+const AS_DISPLAYED = ['page', 'minPrice', 'maxPrice'] as const
 
-const isAsShown = (search: URLSearchParams, query: ListQuery, field: (typeof AS_SHOWN)[number]): boolean =>
+const isAsDisplayed = (search: URLSearchParams, query: ListQuery, field: (typeof AS_DISPLAYED)[number]): boolean =>
   !search.get(field) || search.get(field) === parametersOf(query)[field]
 
 const fieldOf = (key: string): string => key.replace(/\[\]$/, '')

@@ -15,10 +15,10 @@ import { readListQuery } from './list-place.ts'
 export async function loadCategory(args: PageLoadArgs, cardSizes: string): Promise<Head> {
   const { params, search, site, fetch, t, canonical } = args
   const id = idOf(params['subCategoryId'] ?? params['categoryId'])
-  const asked = readListQuery(search, { category: id })
+  const query = readListQuery(search, { category: id })
   const [{ data: category }, list] = await Promise.all([
     fetch(categoryQuery(id)),
-    fetchList(addressedPlace(params), asked.query, fetch),
+    fetchList(addressedPlace(params), query.query, fetch),
     fetch(listPromoQuery),
   ])
   const { parent, name, slugs, description } = category
@@ -27,7 +27,7 @@ export async function loadCategory(args: PageLoadArgs, cardSizes: string): Promi
   // One step, whatever is wrong with the address.
   leadTo(
     parent ? { kind: 'category', category: parent, sub: category } : { kind: 'category', category },
-    mendedQuery(asked, list),
+    mendedQuery(query, list),
   )
   canonical(parent ? hrefs.category(parent, category) : hrefs.category(category))
 
@@ -35,7 +35,7 @@ export async function loadCategory(args: PageLoadArgs, cardSizes: string): Promi
     const own = { id, slug: slugs[language] }
     return parent ? hrefs.category({ id: parent.id, slug: parent.slugs[language] }, own) : hrefs.category(own)
   }
-  const { page } = asked.query
+  const { page } = query.query
   const first = list.data[0]?.pictures[0]
   const trail = [
     { name: t('shell')('home'), path: hrefs.home() },

@@ -11,7 +11,7 @@ import { useList } from './use-list.ts'
 /** How much of the list is shown, and the link that adds a page (or, without JavaScript, opens it). */
 export function LoadMore() {
   const t = useT('list')
-  const { place, query, firstPage, lastPage, total, totalIsMore, shownTo } = useList()
+  const { place, query, firstPage, lastPage, total, totalIsMore, displayedUpTo } = useList()
   const isLoading = useActivity() === 'loading'
   const from = (firstPage - 1) * query.perPage + 1
   const ofAll = <b>{totalIsMore ? t('atLeast', { count: total }) : groupDigits(total)}</b>
@@ -19,12 +19,12 @@ export function LoadMore() {
     <div className="more">
       <p role="status">
         {firstPage === 1 ? (
-          <Text area="list" id="seen" fill={{ seen: <b>{groupDigits(shownTo)}</b>, total: ofAll }} />
+          <Text area="list" id="seen" fill={{ seen: <b>{groupDigits(displayedUpTo)}</b>, total: ofAll }} />
         ) : (
-          <Text area="list" id="part" fill={{ part: <PartOf from={from} to={shownTo} />, total: ofAll }} />
+          <Text area="list" id="part" fill={{ part: <PartOf from={from} to={displayedUpTo} />, total: ofAll }} />
         )}
       </p>
-      <progress className="more-bar" max={total} value={shownTo} aria-hidden="true" />
+      <progress className="more-bar" max={total} value={displayedUpTo} aria-hidden="true" />
       {query.page < lastPage ? (
         <ButtonLink
           look="outline"
@@ -40,7 +40,7 @@ export function LoadMore() {
           <span {...(isLoading && { className: 'btn-hidden' })}>{t('more')}</span>
         </ButtonLink>
       ) : totalIsMore ? (
-        <p className="quiet">{t('ended', { count: shownTo })}</p>
+        <p className="quiet">{t('ended', { count: displayedUpTo })}</p>
       ) : null}
     </div>
   )

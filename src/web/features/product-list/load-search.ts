@@ -10,15 +10,15 @@ import { asksForProducts, readListQuery } from './list-place.ts'
 export async function loadSearch({ search, fetch, t }: PageLoadArgs, cardSizes: string): Promise<Head> {
   const say = t('list')
   const place = { kind: 'search' as const }
-  const asked = readListQuery(search)
-  const { name } = asked.query
+  const query = readListQuery(search)
+  const { name } = query.query
   const head = { path: hrefs.search(), noIndex: true }
-  if (!asksForProducts(search, asked.query)) {
+  if (!asksForProducts(search, query.query)) {
     await fetch(popularQuery)
     return { ...head, title: say('searchTitle') }
   }
-  const [list] = await Promise.all([fetchList(place, asked.query, fetch), fetch(listPromoQuery)])
-  leadTo(place, mendedQuery(asked, list))
+  const [list] = await Promise.all([fetchList(place, query.query, fetch), fetch(listPromoQuery)])
+  leadTo(place, mendedQuery(query, list))
   if (list.meta.total === 0) await fetch(popularQuery)
   const first = list.data[0]?.pictures[0]
   const title = name === undefined ? say('allProducts') : say('resultsFor', { name })

@@ -18,9 +18,9 @@ export function PriceFilter({ facets, query, onChange }: Props) {
   const { language } = usePage()
   const bounds = { min: Math.round(facets.price.min * 100), max: Math.round(facets.price.max * 100) }
   // Handles stand where the query says, until they are moved; they stay in place, so that keys go on moving them.
-  const asked = [query.minPrice, query.maxPrice, bounds.min, bounds.max].join()
-  const [drag, setDrag] = useState<{ asked: string; range: PlaceRange } | null>(null)
-  const range = drag?.asked === asked ? drag.range : rangeOf(query, bounds)
+  const requestKey = [query.minPrice, query.maxPrice, bounds.min, bounds.max].join()
+  const [drag, setDrag] = useState<{ requestKey: string; range: PlaceRange } | null>(null)
+  const range = drag?.requestKey === requestKey ? drag.range : rangeOf(query, bounds)
   const commit = (min: Halalas | undefined, max: Halalas | undefined): void => {
     const next = {
       minPrice: min === undefined || min <= bounds.min ? undefined : min,
@@ -44,7 +44,7 @@ export function PriceFilter({ facets, query, onChange }: Props) {
             max={1}
             step={0.01}
             value={range[end]}
-            onChange={({ target }) => setDrag({ asked, range: moved(range, end, Number(target.value)) })}
+            onChange={({ target }) => setDrag({ requestKey, range: moved(range, end, Number(target.value)) })}
             onPointerUp={follow}
             onKeyUp={follow}
           />
@@ -55,7 +55,7 @@ export function PriceFilter({ facets, query, onChange }: Props) {
           <label key={name}>
             {t(name === 'minPrice' ? 'priceFrom' : 'priceTo')}
             <input
-              key={asked}
+              key={requestKey}
               dir="ltr"
               inputMode="decimal"
               name={name}

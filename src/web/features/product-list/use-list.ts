@@ -17,7 +17,7 @@ export type List = {
   /** `total` is as far as was counted; there are more. */
   readonly totalIsMore: boolean
   /** Number, in the whole list, of the last product that is shown. */
-  readonly shownTo: number
+  readonly displayedUpTo: number
   readonly lastPage: number
   /** Pages from this one to the query's are shown. */
   readonly firstPage: number
@@ -25,7 +25,7 @@ export type List = {
   /** What the search was taken for; absent for a moment when a list is shown again. */
   readonly meta: ListMeta | undefined
   /** What the controls show: the query, or the one that was just asked for. */
-  readonly asked: ListQuery
+  readonly requested: ListQuery
   /** Goes to the list in another state, without moving the page under the reader. */
   readonly change: (query: ListQuery) => void
 }
@@ -59,10 +59,10 @@ export function useLoadedList(place: ListPlace, query: ListQuery): List {
   const firstPage = useFirstPage(addressOf(place, query), query.page)
   const first = useFetched(productListQuery({ ...query, page: firstPage }, true)) as ProductList | undefined
   const last = useFetched(productListQuery(query, query.page === firstPage))
-  const { asked, change } = useWish(place, query)
+  const { requested, change } = useWish(place, query)
   return useMemo(
     () => ({
-      asked,
+      requested,
       change,
       place,
       query,
@@ -70,16 +70,16 @@ export function useLoadedList(place: ListPlace, query: ListQuery): List {
       meta: first?.meta,
       total: last?.meta.total ?? 0,
       totalIsMore: last?.meta.totalIsMore ?? false,
-      shownTo: (query.page - 1) * query.perPage + (last?.data.length ?? 0),
+      displayedUpTo: (query.page - 1) * query.perPage + (last?.data.length ?? 0),
       lastPage: last?.meta.lastPage ?? 1,
       facets: first?.facets ?? NO_FACETS,
     }),
-    [asked, change, place, query, firstPage, first, last],
+    [requested, change, place, query, firstPage, first, last],
   )
 }
 
 /** Goes to a list in another state of its filters; until its products are there, the controls show what was asked for. */
-function useWish(place: ListPlace, query: ListQuery): Pick<List, 'asked' | 'change'> {
+function useWish(place: ListPlace, query: ListQuery): Pick<List, 'requested' | 'change'> {
   const navigate = useNavigate()
   const { key } = useLocation()
   const [wish, setWish] = useState<{ query: ListQuery; from: string } | null>(null)
@@ -92,5 +92,5 @@ function useWish(place: ListPlace, query: ListQuery): Pick<List, 'asked' | 'chan
     },
     [place, key, navigate],
   )
-  return { asked: wish?.from === key ? wish.query : query, change }
+  return { requested: wish?.from === key ? wish.query : query, change }
 }

@@ -8,9 +8,9 @@ const WHITE = [255, 255, 255] as const
 const RED = [209, 58, 31] as const
 
 test('a dot of another colour is vermilion, all others are faint', () => {
-  const { dots: shown, share } = changedDots(dots(WHITE, [0, 0, 0]), dots([0, 100, 200], [0, 0, 0]))
-  expect(shown.slice(0, 3)).toEqual(new Uint8ClampedArray(RED))
-  expect(shown.slice(4, 7)).toEqual(new Uint8ClampedArray([191, 191, 191]))
+  const { dots: displayed, share } = changedDots(dots(WHITE, [0, 0, 0]), dots([0, 100, 200], [0, 0, 0]))
+  expect(displayed.slice(0, 3)).toEqual(new Uint8ClampedArray(RED))
+  expect(displayed.slice(4, 7)).toEqual(new Uint8ClampedArray([191, 191, 191]))
   expect(share).toBe(0.5)
 })
 

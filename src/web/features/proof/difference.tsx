@@ -33,12 +33,12 @@ export function Difference(compared: Compared) {
       isGone = true
     }
   }, [token, before, after, older, page])
-  const said = share === undefined ? '' : share === 0 ? t('nothingChanged') : t('changedHere')
+  const status = share === undefined ? '' : share === 0 ? t('nothingChanged') : t('changedHere')
   return (
     <div className="proof-sheet" aria-busy={share === undefined}>
       <canvas ref={canvas} className="proof-page" role="img" aria-label={t('changedAlt')} />
       <p className="proof-said" role="status">
-        {said}
+        {status}
       </p>
     </div>
   )

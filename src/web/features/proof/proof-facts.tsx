@@ -11,7 +11,7 @@ export function ProofFacts({ view, proof }: { view: View; proof: Proof }) {
   const chosen = view.facts.map(({ label, value }) => ({ name: label || t('variant'), text: value }))
   // The same line on two pages is read once.
   const read = [...new Map(proof.read.map((line) => [line.text, line])).values()]
-  const said = [
+  const facts = [
     { name: t('product'), text: view.name },
     { name: t('quantity'), text: String(view.quantity) },
     ...chosen,
@@ -33,7 +33,7 @@ export function ProofFacts({ view, proof }: { view: View; proof: Proof }) {
         </ul>
       ) : null}
       <h2>{t('what')}</h2>
-      <DescriptionList className="proof-facts" said={said} />
+      <DescriptionList className="proof-facts" entries={facts} />
       {proof.message === null ? null : (
         <p className="proof-note" dir="auto">
           {proof.message}

@@ -30,19 +30,19 @@ type View = (typeof VIEWS)[number]
 export function ProofStage({ token, proof, previous, pins, onTouch }: Props) {
   const t = useT('proof')
   const { language } = usePage()
-  const [shown, setShown] = useState(0)
+  const [current, setCurrent] = useState(0)
   const [view, setView] = useState<View>(previous ? 'over' : 'alone')
-  const page = proof.pages[shown] ?? proof.pages[0]
+  const page = proof.pages[current] ?? proof.pages[0]
   if (!page) return <p className="proof-stage">{t('noPicture')}</p>
   const compared = previous && !onTouch ? { token, before: previous, after: proof, page } : undefined
   return (
     <section className="proof-stage" aria-label={t('stage')}>
       {compared && view === 'over' ? <Compare {...compared} /> : null}
       {compared && view === 'sides' ? <SideBySide {...compared} /> : null}
-      {compared && view === 'changed' ? <Difference key={shown} {...compared} /> : null}
+      {compared && view === 'changed' ? <Difference key={current} {...compared} /> : null}
       {compared && view !== 'alone' ? null : (
         <div className="proof-sheet" dir="ltr">
-          <CutPage token={token} proof={proof} page={page} alt={t('pageAlt', { number: shown + 1 })}>
+          <CutPage token={token} proof={proof} page={page} alt={t('pageAlt', { number: current + 1 })}>
             <Pins page={page} pins={pins} />
           </CutPage>
           {onTouch ? <TouchLayer page={page} onTouch={onTouch} /> : null}
@@ -55,8 +55,8 @@ export function ProofStage({ token, proof, previous, pins, onTouch }: Props) {
               <button
                 key={`${each.file}.${each.page}`}
                 type="button"
-                aria-pressed={index === shown}
-                onClick={() => setShown(index)}
+                aria-pressed={index === current}
+                onClick={() => setCurrent(index)}
               >
                 {t('page', { number: index + 1 })}
               </button>

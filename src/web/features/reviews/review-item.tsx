@@ -40,14 +40,14 @@ export function ReviewItem({ review }: { review: Review }) {
 /** Small photos; each opens in its own size. */
 function Photos({ author, photos }: Pick<Review, 'author' | 'photos'>) {
   const t = useT('review')
-  const [shown, setShown] = useState<number>()
-  const photo = shown === undefined ? undefined : photos[shown]
+  const [enlarged, setEnlarged] = useState<number>()
+  const photo = enlarged === undefined ? undefined : photos[enlarged]
   const nameOf = (index: number) => t('photo', { number: String(index + 1), name: author })
   const open = (event: MouseEvent, index: number): void => {
     // With a key held down a link is opened elsewhere, as the browser does it.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
-    setShown(index)
+    setEnlarged(index)
   }
   return (
     <>
@@ -62,8 +62,8 @@ function Photos({ author, photos }: Pick<Review, 'author' | 'photos'>) {
       </ul>
       <Dialog
         open={photo !== undefined}
-        onClose={() => setShown(undefined)}
-        title={nameOf(shown ?? 0)}
+        onClose={() => setEnlarged(undefined)}
+        title={nameOf(enlarged ?? 0)}
         hideTitle
         kind="wide"
       >
@@ -71,7 +71,7 @@ function Photos({ author, photos }: Pick<Review, 'author' | 'photos'>) {
           <img
             className="review-large"
             src={photo.href}
-            alt={nameOf(shown ?? 0)}
+            alt={nameOf(enlarged ?? 0)}
             width={photo.width}
             height={photo.height}
           />

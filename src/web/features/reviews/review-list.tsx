@@ -17,13 +17,17 @@ type Props = { productId: string; first: readonly Review[]; total: number }
 /** The newest reviews; all of them in pages once they are asked for. */
 export function ReviewList({ productId, first, total }: Props) {
   const t = useT('review')
-  const [asked, setAsked] = useState<{ sort: ReviewSort; page: number }>()
-  if (!asked) {
+  const [choice, setChoice] = useState<{ sort: ReviewSort; page: number }>()
+  if (!choice) {
     return (
       <div>
         <Reviews reviews={first} />
         {total > first.length ? (
-          <Button look="outline" className="review-more scripted" onClick={() => setAsked({ sort: 'newest', page: 1 })}>
+          <Button
+            look="outline"
+            className="review-more scripted"
+            onClick={() => setChoice({ sort: 'newest', page: 1 })}
+          >
             {t('showAll', { count: total })}
           </Button>
         ) : null}
@@ -32,8 +36,8 @@ export function ReviewList({ productId, first, total }: Props) {
   }
   return (
     <div>
-      <SortSelect sort={asked.sort} onSort={(sort) => setAsked({ sort, page: 1 })} />
-      <WhenFetched query={reviewsQuery(productId, asked.sort, asked.page)}>
+      <SortSelect sort={choice.sort} onSort={(sort) => setChoice({ sort, page: 1 })} />
+      <WhenFetched query={reviewsQuery(productId, choice.sort, choice.page)}>
         {({ data, meta }) => (
           <>
             <Reviews reviews={data} />
@@ -51,7 +55,7 @@ export function ReviewList({ productId, first, total }: Props) {
                 />
               }
               onPage={(page) => {
-                setAsked({ ...asked, page })
+                setChoice({ ...choice, page })
                 document.getElementById('reviews')?.scrollIntoView()
               }}
             />

@@ -69,19 +69,19 @@ function MakeDefault({ id, name }: ActionProps) {
 /** Asks before a card is forgotten (S242, S243). */
 function Remove({ id, name }: ActionProps) {
   const t = useT('saved-cards')
-  const [isAsked, setAsked] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const { isBusy, call } = useCall(
-    (api) => api.delete(`/api/credit-cards/${id}`).finally(() => setAsked(false)),
+    (api) => api.delete(`/api/credit-cards/${id}`).finally(() => setConfirming(false)),
     [cardsQuery],
   )
   return (
     <>
-      <Button look="ghost" size="sm" aria-label={t('removeOf', { card: name })} onClick={() => setAsked(true)}>
+      <Button look="ghost" size="sm" aria-label={t('removeOf', { card: name })} onClick={() => setConfirming(true)}>
         {t('remove')}
       </Button>
       <ConfirmDialog
-        open={isAsked}
-        onClose={() => setAsked(false)}
+        open={isConfirming}
+        onClose={() => setConfirming(false)}
         title={t('removeTitle')}
         confirm={t('remove')}
         isBusy={isBusy}

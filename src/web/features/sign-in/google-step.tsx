@@ -18,7 +18,7 @@ import { useArrival } from './use-arrival.ts'
 type Props = {
   answer: URLSearchParams
   /** The login failed; what to say about it, if anything. */
-  onOver: (said?: string) => void
+  onOver: (message?: string) => void
 }
 
 /**

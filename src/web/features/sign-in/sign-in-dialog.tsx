@@ -43,9 +43,11 @@ export default function SignInDialog({ request }: Props) {
 function EntryDialog({ request }: Props) {
   const t = useT('sign-in')
   const [googleAnswer, setGoogleAnswer] = useState(request.googleAnswer)
-  const [state, dispatch] = useReducer(nextStep, request, (asked) => firstStep(pendingCode(), asked, Date.now()))
-  const googleIsOver = useCallback((said?: string) => {
-    dispatch({ type: 'noted', note: said })
+  const [state, dispatch] = useReducer(nextStep, request, (requested) =>
+    firstStep(pendingCode(), requested, Date.now()),
+  )
+  const googleIsOver = useCallback((message?: string) => {
+    dispatch({ type: 'noted', note: message })
     setGoogleAnswer(undefined)
   }, [])
   const [isBusy, setBusy] = useState(false)

@@ -8,8 +8,8 @@ const walk = (state: SignInState, ...events: SignInEvent[]): SignInState => even
 const PHONE = '0551234567'
 const SENT = 1_790_000_000_000
 /** The first step, a minute after the code was sent. */
-const firstStep = (pending: PendingCode, asked: Parameters<typeof firstStepAt>[1]) =>
-  firstStepAt(pending, asked, SENT + 60_000)
+const firstStep = (pending: PendingCode, request: Parameters<typeof firstStepAt>[1]) =>
+  firstStepAt(pending, request, SENT + 60_000)
 const PENDING = { emailOrNumber: PHONE, sentAt: SENT, codeFlow: null }
 const LOG_IN = { step: 'login', reason: 'Sign in first' } as const
 const SIGN_UP = { step: 'signup' } as const
@@ -45,9 +45,9 @@ describe('the dialog opens', () => {
 
 describe('the code', () => {
   test.each(['login', 'signup'] as const)('comes after %s, and back leads there with what was typed', (flow) => {
-    const asked = walk(firstStep(NONE, { step: flow }), { type: 'code-sent', flow, identifier: PHONE, sentAt: SENT })
-    expect(asked).toMatchObject({ step: 'verify', flow, identifier: PHONE })
-    expect(walk(asked, { type: 'back' })).toMatchObject({ step: flow, identifier: PHONE })
+    const request = walk(firstStep(NONE, { step: flow }), { type: 'code-sent', flow, identifier: PHONE, sentAt: SENT })
+    expect(request).toMatchObject({ step: 'verify', flow, identifier: PHONE })
+    expect(walk(request, { type: 'back' })).toMatchObject({ step: flow, identifier: PHONE })
   })
 
   test('leads back to what it was sent to, and on from there to anything else', () => {
@@ -93,11 +93,11 @@ describe('a forgotten password', () => {
 test('why the dialog is there is said until a code is asked for', () => {
   const opened = firstStep(NONE, LOG_IN)
   const switched = walk(opened, { type: 'go', step: 'signup' })
-  const asked = walk(switched, { type: 'code-sent', flow: 'signup', identifier: PHONE, sentAt: SENT })
-  expect([opened.note, switched.note, asked.note]).toEqual(['Sign in first', 'Sign in first', undefined])
+  const request = walk(switched, { type: 'code-sent', flow: 'signup', identifier: PHONE, sentAt: SENT })
+  expect([opened.note, switched.note, request.note]).toEqual(['Sign in first', 'Sign in first', undefined])
 })
 
 test('a visitor who turns out not to be registered takes the identifier along', () => {
-  const asked = walk(firstStep(NONE, LOG_IN), { type: 'code-sent', flow: 'login', identifier: PHONE, sentAt: SENT })
-  expect(walk(asked, { type: 'go', step: 'signup' })).toMatchObject({ step: 'signup', identifier: PHONE })
+  const request = walk(firstStep(NONE, LOG_IN), { type: 'code-sent', flow: 'login', identifier: PHONE, sentAt: SENT })
+  expect(walk(request, { type: 'go', step: 'signup' })).toMatchObject({ step: 'signup', identifier: PHONE })
 })

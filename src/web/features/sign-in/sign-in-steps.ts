@@ -92,10 +92,10 @@ function stepBefore({ step, flow }: SignInState): Step {
 /** Whether the code sent last is still the one to ask for: another is not sent within a minute (S128). */
 export const isJustSent = (
   { identifier, sentAt, flow }: SignInState,
-  asked: string,
+  requested: string,
   by: CodeFlow,
   now: number,
-): boolean => identifier === asked && flow === by && now - sentAt < CODE_POLICY.resendSeconds * 1_000
+): boolean => identifier === requested && flow === by && now - sentAt < CODE_POLICY.resendSeconds * 1_000
 
 /** Whether a step has one before it. */
 export const hasBack = (step: Step): boolean => step !== 'login' && step !== 'signup'

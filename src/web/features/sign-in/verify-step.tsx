@@ -42,14 +42,14 @@ export function VerifyStep({ state, send, onBusy }: StepProps) {
 /** Whether there is an account is not revealed; who waits in vain is shown the way (S208). */
 function Doubt({ onSignUp }: { onSignUp: () => void }) {
   const t = useT('sign-in')
-  const [isShown, setShown] = useState(false)
+  const [isVisible, setVisible] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => setShown(true), DOUBT_MS)
+    const timer = setTimeout(() => setVisible(true), DOUBT_MS)
     return () => clearTimeout(timer)
   }, [])
   return (
     <p className="sign-doubt" role="status">
-      {isShown ? (
+      {isVisible ? (
         <>
           {t('notRegistered')}{' '}
           <Button look="link" onClick={onSignUp}>

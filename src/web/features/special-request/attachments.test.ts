@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { MAX_ATTACHMENT_BYTES, MAX_ATTACHMENTS } from '#contract/inbox/special-request.ts'
-import { addFiles, MAX_FILE_BYTES, MAX_FILES, shownName } from './attachments.ts'
+import { addFiles, MAX_FILE_BYTES, MAX_FILES, displayName } from './attachments.ts'
 
 const file = (name: string, size = 1_000) => ({ name, size, lastModified: 1 })
 
@@ -9,7 +9,7 @@ test('the limits are those of the server', () => {
 })
 
 test('a name that turns text is shown as it is stored', () => {
-  expect(shownName({ name: 'invoice\u202Egnp.exe\u2066.pdf' })).toBe('invoicegnp.exe.pdf')
+  expect(displayName({ name: 'invoice\u202Egnp.exe\u2066.pdf' })).toBe('invoicegnp.exe.pdf')
 })
 
 describe('choosing files', () => {

@@ -17,7 +17,7 @@ export type FileProblem = 'fileType' | 'fileSize' | 'fileEmpty' | 'fileCount' | 
 export type RefusedFile = { readonly name: string; readonly problem: FileProblem }
 
 /** A file's name as it is shown: without what turns or hides text, as the server keeps it. */
-export const shownName = ({ name }: Pick<File, 'name'>): string => name.replace(/[\p{Cc}\p{Cf}]/gu, '')
+export const displayName = ({ name }: Pick<File, 'name'>): string => name.replace(/[\p{Cc}\p{Cf}]/gu, '')
 
 type FileFacts = Pick<File, 'name' | 'size' | 'lastModified'>
 
@@ -31,7 +31,7 @@ export function addFiles<F extends FileFacts>(
   for (const file of more) {
     const isTwin = files.some((other) => isSame(other, file))
     const problem = isTwin ? 'fileTwice' : (problemOf(file) ?? (files.length >= MAX_FILES ? 'fileCount' : undefined))
-    if (problem) refused.push({ name: shownName(file), problem })
+    if (problem) refused.push({ name: displayName(file), problem })
     else files.push(file)
   }
   return { files, refused }

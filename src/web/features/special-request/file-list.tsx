@@ -3,7 +3,7 @@ import { useT } from '#ui/i18n/use-t.ts'
 import { Ltr } from '#ui/text/bidi.tsx'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icons/icon.tsx'
-import { shownName } from './attachments.ts'
+import { displayName } from './attachments.ts'
 
 type Props = {
   files: readonly File[]
@@ -21,14 +21,14 @@ export function FileList({ files, marked, onRemove }: Props) {
       {files.map((file) => (
         <li className={file === marked ? 'is-bad' : undefined} key={`${file.name} ${file.size} ${file.lastModified}`}>
           <Icon name={file === marked ? 'warning' : 'file'} />
-          <bdi>{shownName(file)}</bdi>
+          <bdi>{displayName(file)}</bdi>
           <span className="quiet">
             <Ltr>{byteSizeText(file.size)}</Ltr>
           </span>
           <Button
             look="ghost"
             size="icon"
-            aria-label={t('remove', { name: shownName(file) })}
+            aria-label={t('remove', { name: displayName(file) })}
             onClick={() => onRemove(file)}
           >
             <Icon name="close" />

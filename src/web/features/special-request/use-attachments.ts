@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Refusal } from '#ui/form/refusal.ts'
-import { addFiles, shownName } from './attachments.ts'
+import { addFiles, displayName } from './attachments.ts'
 import type { RefusedFile } from './attachments.ts'
 
 /** The files that go with a request, and those that were just refused. */
@@ -23,7 +23,7 @@ export function useAttachments() {
       const blamed = files[file]
       if (!blamed) return false
       mark(blamed)
-      setRefused([{ name: shownName(blamed), problem: code === 'FILE_TOO_LARGE' ? 'fileSize' : 'fileType' }])
+      setRefused([{ name: displayName(blamed), problem: code === 'FILE_TOO_LARGE' ? 'fileSize' : 'fileType' }])
       return true
     },
     remove: (file: File) => {

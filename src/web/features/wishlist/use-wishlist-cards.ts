@@ -7,7 +7,7 @@ import type { WishlistItem, WishlistItems } from '../../shared/wishlist/wishlist
 import { favoriteCardsQuery } from './wishlist.queries.ts'
 
 /** Asked for at a time, at most: the API takes 100. */
-const MAX_ASKED = 48
+const MAX_REQUESTED = 48
 
 /** Something liked, with its card; null once it is not sold any more, undefined while its card is on its way. */
 export type LikedCard = { readonly favorite: WishlistItem; readonly card: ProductCard | null | undefined }
@@ -17,17 +17,17 @@ export type LikedCard = { readonly favorite: WishlistItem; readonly card: Produc
  * `retry` is there when some could not be fetched.
  */
 export function useLikedCards(list: WishlistItems): { liked: LikedCard[]; retry: (() => void) | undefined } {
-  const [asked, setAsked] = useState<readonly (readonly string[])[]>([])
-  const known = new Set(asked.flat())
+  const [requested, setRequested] = useState<readonly (readonly string[])[]>([])
+  const known = new Set(requested.flat())
   const unknown = list.flatMap(({ id }) => (known.has(id) ? [] : [id]))
-  if (unknown.length > 0) setAsked([...asked, unknown.slice(0, MAX_ASKED)])
+  if (unknown.length > 0) setRequested([...requested, unknown.slice(0, MAX_REQUESTED)])
   const answers = useQueries({
-    queries: asked.map((ids) => ({ ...plain(favoriteCardsQuery(ids)) })),
+    queries: requested.map((ids) => ({ ...plain(favoriteCardsQuery(ids)) })),
   })
   const cards = new Map<string, ProductCard | null>()
   for (const [index, { data }] of answers.entries()) {
     if (!data) continue
-    for (const id of asked[index] ?? []) cards.set(id, null)
+    for (const id of requested[index] ?? []) cards.set(id, null)
     for (const { productPrice, product } of (data as AnswerOf<'/api/app/favorites'>).data)
       cards.set(productPrice, product)
   }

@@ -7,6 +7,6 @@ const InlineSignIn = lazy(() => neededCode('cart/sign-in', () => import('../../f
 const NewAddress = lazy(() => neededCode('cart/address', () => import('./new-address.tsx')))
 
 /** The steps after the cart, with signing in and the form of an address, which other features have. */
-export default function CheckoutPage({ asked }: { asked: Exclude<CheckoutStep, 'cart'> }) {
-  return <Checkout asked={asked} signIn={InlineSignIn} newAddress={NewAddress} />
+export default function CheckoutPage({ requested }: { requested: Exclude<CheckoutStep, 'cart'> }) {
+  return <Checkout requested={requested} signIn={InlineSignIn} newAddress={NewAddress} />
 }

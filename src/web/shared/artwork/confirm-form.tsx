@@ -12,12 +12,12 @@ export function ConfirmForm({ artwork, check, onConfirm, onDone }: Props) {
   const t = useT('artwork')
   const [isBusy, setBusy] = useState(false)
   const [isTicked, setTicked] = useState(false)
-  const [isAsked, setAsked] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const warnings = check.findings.filter(({ severity }) => severity === 'WARNING').length
   // What can be fixed by a tap is offered first.
   const isFixable = check.findings.some(({ fix }) => fix !== null)
   const confirm = (): void => {
-    if (!isTicked) return setAsked(true)
+    if (!isTicked) return setConfirming(true)
     setBusy(true)
     onConfirm()
       .then(onDone, toastFailure)
@@ -39,7 +39,7 @@ export function ConfirmForm({ artwork, check, onConfirm, onDone }: Props) {
             <input type="checkbox" checked={isTicked} onChange={() => setTicked(!isTicked)} />
             <span>{t(warnings > 0 ? 'acceptAll' : 'readsRight')}</span>
           </label>
-          {isAsked && !isTicked ? (
+          {isConfirming && !isTicked ? (
             <p className="art-bad" role="alert">
               {t('tick')}
             </p>

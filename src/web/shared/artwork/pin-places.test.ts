@@ -24,8 +24,8 @@ describe('pins', () => {
       { nil: null },
     )
     fc.assert(
-      fc.property(fc.array(place, { maxLength: 12 }), (wanted) => {
-        const placed = pinPlaces(wanted, 0.6)
+      fc.property(fc.array(place, { maxLength: 12 }), (requested) => {
+        const placed = pinPlaces(requested, 0.6)
         for (const [index, one] of placed.entries())
           for (const other of placed.slice(index + 1))
             expect(Math.max(Math.abs(one.left - other.left), Math.abs(one.top - other.top) * 0.6)).toBeGreaterThan(

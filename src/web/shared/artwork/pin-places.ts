@@ -10,11 +10,11 @@ const FIRST = { left: 0.04, top: 0 }
  * Moves pins apart that would lie on one another, to the right and then to the next row. `height` is that of the page in
  * shares of its width; a pin without a place (null) belongs to the whole page.
  */
-export function pinPlaces(wanted: readonly (PinPlace | null)[], height: number): readonly PinPlace[] {
+export function pinPlaces(places: readonly (PinPlace | null)[], height: number): readonly PinPlace[] {
   const taken: PinPlace[] = []
   const isFree = ({ left, top }: PinPlace): boolean =>
     taken.every((pin) => Math.abs(pin.left - left) >= STEP - 1e-9 || Math.abs(pin.top - top) * height >= STEP - 1e-9)
-  return wanted.map((place) => {
+  return places.map((place) => {
     let free = place ?? FIRST
     while (!isFree(free)) free = next(free, height)
     taken.push(free)

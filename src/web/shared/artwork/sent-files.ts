@@ -108,8 +108,8 @@ export async function showVersions(
   page: Page,
 ): Promise<void> {
   const known = new Set((slots.get(slot) ?? NONE).map(({ artwork }) => artwork?.id))
-  const wanted = ids.filter((id) => !known.has(id))
-  const read = await Promise.allSettled(wanted.map((id) => readArtwork(page.api, id)))
+  const missing = ids.filter((id) => !known.has(id))
+  const read = await Promise.allSettled(missing.map((id) => readArtwork(page.api, id)))
   const found = read.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []))
   const added = found.map((artwork) => ({
     key: artwork.id,
@@ -118,7 +118,7 @@ export async function showVersions(
     face: faces[ids.indexOf(artwork.id)] ?? null,
     artwork,
   }))
-  change(slot, (all) => [...all.filter(({ key }) => !wanted.includes(key)), ...added])
+  change(slot, (all) => [...all.filter(({ key }) => !missing.includes(key)), ...added])
   for (const { key, artwork } of added) void watch(key, artwork, page)
   for (const each of read) if (each.status === 'rejected' && !isGone(each.reason)) throw each.reason
 }
@@ -133,7 +133,7 @@ export function showArtwork(slot: string, artwork: Artwork, page: Page): void {
 /** Shows a version as the shop has it now, in every slot that has it. */
 export function showChanged(artwork: Artwork): void {
   for (const files of slots.values())
-    for (const { key, artwork: shown } of files) if (shown?.id === artwork.id) editEverywhere(key, { artwork })
+    for (const { key, artwork: displayed } of files) if (displayed?.id === artwork.id) editEverywhere(key, { artwork })
 }
 
 /** Shows exactly these versions, as another tab or the shop has them now; what is on its way stays. */

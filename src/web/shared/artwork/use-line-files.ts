@@ -20,7 +20,7 @@ type Options = {
  */
 export function useLineFiles({ slot, printed, lineFiles, isKnown, onChange }: Options): boolean {
   const page = usePage()
-  const [isShown, setShown] = useState(false)
+  const [isVisible, setVisible] = useState(false)
   const [isChanged, setChanged] = useState(false)
   const text = JSON.stringify(lineFiles)
   const present = printed.artworkIds.join()
@@ -46,13 +46,13 @@ export function useLineFiles({ slot, printed, lineFiles, isKnown, onChange }: Op
     await matchVersions(slot, printed.artworkIds, printed.artworkFaces ?? [], page)
   })
   useEffect(() => {
-    start().then(() => setShown(true), toastFailure)
+    start().then(() => setVisible(true), toastFailure)
   }, [slot])
   useEffect(() => {
     follow().catch(toastFailure)
   }, [present])
   useEffect(() => {
-    if (isShown && isKnown) pass()
-  }, [isShown, isKnown, text])
+    if (isVisible && isKnown) pass()
+  }, [isVisible, isKnown, text])
   return isChanged
 }

@@ -10,7 +10,7 @@ import { persistedValue } from '#ui/browser-storage/persisted-value.ts'
 import { usePersistedFact } from '#ui/browser-storage/use-persisted.ts'
 
 /** A decision in words. */
-export type ShownAnswer = {
+export type DisplayedAnswer = {
   readonly name: string
   readonly control: FeatureControl
   readonly choices: readonly string[]
@@ -23,7 +23,7 @@ export type CartItemView = CartItem & {
     /** A cart stored long ago does not say. */
     readonly takesFile?: boolean | undefined
     readonly language: Language
-    readonly answers: readonly ShownAnswer[]
+    readonly answers: readonly DisplayedAnswer[]
     /** The answer that names the pieces of each kind, which together are the quantity; a cart stored long ago has none. */
     readonly pieces?: { readonly feature: string; readonly name: string; readonly most: number } | undefined
     readonly wasPrice: number | null
@@ -122,12 +122,22 @@ const itemOfVersion1 = (item: ItemOfVersion1): CartItemView => ({
   ),
 })
 
-const isItem = ({ key, id, quantity, finalPrice, surcharge, features, productPrice, shown, ...more }: CartItemView) =>
-  [key, id, more.notes, shown.name, shown.slug, productPrice.id].every(isText) &&
+const isItem = ({
+  key,
+  id,
+  quantity,
+  finalPrice,
+  surcharge,
+  features,
+  productPrice,
+  shown: product,
+  ...more
+}: CartItemView) =>
+  [key, id, more.notes, product.name, product.slug, productPrice.id].every(isText) &&
   [quantity, finalPrice, surcharge, productPrice.price, productPrice.setupFee, productPrice.offerPercent].every(
     isCount,
   ) &&
-  [features, more.artworkIds, productPrice.ladder, shown.answers].every(Array.isArray) &&
+  [features, more.artworkIds, productPrice.ladder, product.answers].every(Array.isArray) &&
   features.every(({ featureId, choiceIds }) => isText(featureId) && Array.isArray(choiceIds)) &&
   quantity > 0
 

@@ -16,9 +16,9 @@ export type CheckoutFacts = {
 
 /** The step to show: the one asked for, or the first one before it that is not done. */
 export function stepToShow<Requested extends CheckoutStep>(
-  asked: Requested,
+  requested: Requested,
   { isCustomer, hasContact, hasDelivery }: CheckoutFacts,
 ): Requested | 'details' {
   const areDetailsDone = isCustomer && hasContact && hasDelivery
-  return asked === 'cart' || areDetailsDone ? asked : 'details'
+  return requested === 'cart' || areDetailsDone ? requested : 'details'
 }

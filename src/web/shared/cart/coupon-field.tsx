@@ -21,9 +21,9 @@ export function CouponField({ code, coupon, isCurrent, urgent }: Props) {
   const refusal = isCurrent ? coupon?.refusal?.message : undefined
   // What stands in the place of the control that was just used takes over its focus.
   const [isTouched, setTouched] = useState(false)
-  const choose = (wanted: string | null): void => {
+  const choose = (requested: string | null): void => {
     setTouched(true)
-    chooseCoupon(wanted)
+    chooseCoupon(requested)
   }
   const shared = { choose, takesFocus: isTouched }
   return code !== null && refusal === undefined ? (
@@ -67,7 +67,7 @@ function CouponForm({ takesFocus, ...props }: FormProps) {
   useEffect(() => {
     if (takesFocus) question.current?.focus()
   }, [takesFocus])
-  const { typed, type, said, apply } = useTypedCoupon(props)
+  const { typed, type, message, apply } = useTypedCoupon(props)
   const [isOpen, setOpen] = useState(props.code !== null)
   return (
     <details className="coupon" open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
@@ -76,7 +76,7 @@ function CouponForm({ takesFocus, ...props }: FormProps) {
         {t('coupon')}
         <Icon name="down" />
       </summary>
-      <form onSubmit={apply} className={`field${said ? ' invalid' : ''}`}>
+      <form onSubmit={apply} className={`field${message ? ' invalid' : ''}`}>
         <label htmlFor={id}>{t('couponCode')}</label>
         <span className="coupon-in">
           <input
@@ -88,7 +88,7 @@ function CouponForm({ takesFocus, ...props }: FormProps) {
             maxLength={64}
             value={typed}
             aria-describedby={`${id}-said`}
-            {...(said && { 'aria-invalid': true })}
+            {...(message && { 'aria-invalid': true })}
             onChange={({ target }) => type(target.value)}
           />
           <Button type="submit" look="secondary">
@@ -96,7 +96,7 @@ function CouponForm({ takesFocus, ...props }: FormProps) {
           </Button>
         </span>
         <p id={`${id}-said`} role="alert">
-          {said}
+          {message}
         </p>
       </form>
     </details>
@@ -111,10 +111,10 @@ function useTypedCoupon({ code, refusal, urgent, choose }: Omit<FormProps, 'take
   const [tooFast, setTooFast] = useState<string>()
   const apply = (event: { preventDefault: () => void }): void => {
     event.preventDefault()
-    const wanted = typed.trim().slice(0, 64)
-    setMissing(wanted === '')
-    if (wanted === '') return
-    if (!urgent) return choose(wanted)
+    const requested = typed.trim().slice(0, 64)
+    setMissing(requested === '')
+    if (requested === '') return
+    if (!urgent) return choose(requested)
     setTooFast(typed)
     toast({ title: t('couponUrgent'), tone: 'destructive' })
   }
@@ -123,5 +123,5 @@ function useTypedCoupon({ code, refusal, urgent, choose }: Omit<FormProps, 'take
     if (urgent && typed === tooFast) return t('couponUrgent')
     return typed === code ? refusal : undefined
   }
-  return { typed, type, said: problemText(), apply }
+  return { typed, type, message: problemText(), apply }
 }

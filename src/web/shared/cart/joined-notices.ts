@@ -4,9 +4,9 @@ import type { Notice, CartItemView } from './browser-cart.ts'
 /** What became of a visitor's lines when their cart was joined with the customer's: lines that came, larger quantities. */
 export const joinedNotices = (before: readonly CartItemView[], after: readonly CartItemView[]): Notice[] =>
   after.flatMap((item): Notice[] => {
-    const { key, quantity, shown } = item
+    const { key, quantity, shown: product } = item
     const same = before.find((each) => isSameLine(each, item))
-    if (!same) return [{ key, name: shown.name, kind: 'added' }]
+    if (!same) return [{ key, name: product.name, kind: 'added' }]
     const { quantity: from } = same
-    return from === quantity ? [] : [{ key, name: shown.name, kind: 'joined', from, to: quantity }]
+    return from === quantity ? [] : [{ key, name: product.name, kind: 'joined', from, to: quantity }]
   })

@@ -3,7 +3,7 @@ import { fittedLayout } from '#domain/artwork/line-designs.ts'
 import type { BrowserCart, CartItemView } from './browser-cart.ts'
 
 /** A line as the API takes it. */
-export const wantedLine = ({ key, id, quantity, features }: CartItemView) => ({
+export const lineRequest = ({ key, id, quantity, features }: CartItemView) => ({
   key,
   productPrice: id,
   quantity,
@@ -17,7 +17,7 @@ export type Delivery =
 
 /** What the shop is asked to price; until delivery is decided, with shipping to the place they had said. */
 export const questionOf = ({ items, couponCode, urgent, place }: BrowserCart, delivery?: Delivery) => ({
-  items: items.map((item) => ({ ...wantedLine(item), finalPrice: item.finalPrice })),
+  items: items.map((item) => ({ ...lineRequest(item), finalPrice: item.finalPrice })),
   ...(couponCode !== null && { couponCode }),
   urgent,
   ...(delivery ?? (place && { cityId: place.cityId })),
@@ -30,18 +30,18 @@ export const cartName = ({ cartKey }: BrowserCart) => (cartKey === null ? {} : {
 export const orderLines = ({ items }: BrowserCart) =>
   items.map((item) => {
     const { finalPrice, designMode, notes } = item
-    return { ...wantedLine(item), finalPrice, designMode, ...filesOf(item), notes }
+    return { ...lineRequest(item), finalPrice, designMode, ...filesOf(item), notes }
   })
 
 /** The cart as files are made of it: with the notes. */
 export const exportOf = (stored: BrowserCart) => ({
   ...questionOf(stored),
   ...cartName(stored),
-  items: stored.items.map((item) => ({ ...wantedLine(item), notes: item.notes })),
+  items: stored.items.map((item) => ({ ...lineRequest(item), notes: item.notes })),
 })
 
 /** The cart as the shop keeps it: what is wanted, without prices. */
-export const wantedCart = ({ items, saved, couponCode, urgent }: BrowserCart) => ({
+export const cartRequest = ({ items, saved, couponCode, urgent }: BrowserCart) => ({
   items: items.map(storedLine),
   saved: saved.map(storedLine),
   couponCode,
@@ -50,7 +50,7 @@ export const wantedCart = ({ items, saved, couponCode, urgent }: BrowserCart) =>
 
 const storedLine = (item: CartItemView) => {
   const { copy, designMode, notes } = item
-  return { ...wantedLine(item), copy, designMode, ...filesOf(item), notes }
+  return { ...lineRequest(item), copy, designMode, ...filesOf(item), notes }
 }
 
 /** The files of a line with how they share it; another quantity is shared out in the same proportion. */

@@ -4,7 +4,7 @@ import { mergedCart } from '#domain/cart/stored-cart.ts'
 import { fakeStorage } from '#ui/testing/fake-storage.ts'
 import { refused } from '#ui/testing/refused.ts'
 import type { CartItemView } from './browser-cart.ts'
-import { wantedCart } from './question.ts'
+import { cartRequest } from './question.ts'
 import { cardsLine, quotedLine, quoteOf } from './testing/cart-lines.ts'
 
 const NOURA = { id: '5b1f4a1e-0000-4000-8000-000000000001', firstName: 'Noura' }
@@ -109,7 +109,7 @@ const asFeature = (feature: object) => {
 }
 
 /** The lines of a cart as the shop stores them. */
-const sentBy = (tab: Awaited<ReturnType<typeof openTab>>) => wantedCart(tab.cart.get()).items as unknown as Wire[]
+const sentBy = (tab: Awaited<ReturnType<typeof openTab>>) => cartRequest(tab.cart.get()).items as unknown as Wire[]
 
 let shop: Shop
 beforeEach(() => {
@@ -143,8 +143,8 @@ describe('the cart of a visitor who signs in', () => {
     const [wire] = sentBy(tab)
     Object.assign(shop, { version: 4, items: [{ ...wire, quantity: quantity + 4 }] })
     await tab.signIn()
-    const said = { name: 'Business cards', kind: 'joined', from: quantity, to: quantity + 4 }
-    expect(tab.cart.get().notices).toEqual([expect.objectContaining(said)])
+    const message = { name: 'Business cards', kind: 'joined', from: quantity, to: quantity + 4 }
+    expect(tab.cart.get().notices).toEqual([expect.objectContaining(message)])
     expect(tab.toast()).toMatchObject({ title: 'We added your saved cart' })
   })
 

@@ -12,7 +12,7 @@ import { cart } from './browser-cart.ts'
 import { joinedNotices } from './joined-notices.ts'
 import type { BrowserCart, Notice, CartItemView } from './browser-cart.ts'
 import { lineOf, linesFromShop } from './lines-from-shop.ts'
-import { wantedCart } from './question.ts'
+import { cartRequest } from './question.ts'
 
 type ServerCart = AnswerOf<'/api/carts/current'>['data']
 
@@ -64,33 +64,33 @@ async function shopsCart(api: ApiClient, before: BrowserCart, isOwn: boolean): P
   if (isOwn ? !before.unsent : isEmpty) return (await api.get('/api/carts/current')).data
   if (isOwn) {
     try {
-      return (await api.put('/api/carts/current', { version: before.version, ...wantedCart(before) })).data
+      return (await api.put('/api/carts/current', { version: before.version, ...cartRequest(before) })).data
     } catch (failure) {
       // Another device has changed it since: nothing of either is lost.
       if (!isApiFailure(failure) || failure.status !== 409) throw failure
     }
   }
-  return (await api.post('/api/carts/merge', wantedCart(before))).data
+  return (await api.post('/api/carts/merge', cartRequest(before))).data
 }
 
 /** The lines of the shop's cart as they are shown; of those this browser does not know the shop is asked. */
 async function linesOf(api: ApiClient, stored: ServerCart, { items, saved }: BrowserCart) {
   const known = [...items, ...saved]
-  const find = (wanted: CartLine) => known.find((each) => isSameLine(each, wanted))
+  const find = (requested: CartLine) => known.find((each) => isSameLine(each, requested))
   const unknown = [...stored.items, ...stored.saved].filter((each) => !find(lineOf(each)))
-  const shownByKey = new Map<string, CartItemView>()
+  const displayedByKey = new Map<string, CartItemView>()
   for (const [list, lines] of Object.entries({ items: stored.items, saved: stored.saved })) {
-    const asked = lines.filter((each) => unknown.includes(each))
-    for (const [key, item] of await linesFromShop(api, asked, pageLanguage())) shownByKey.set(list + key, item)
+    const unsaved = lines.filter((each) => unknown.includes(each))
+    for (const [key, item] of await linesFromShop(api, unsaved, pageLanguage())) displayedByKey.set(list + key, item)
   }
-  const shown = (list: 'items' | 'saved') =>
+  const labelled = (list: 'items' | 'saved') =>
     stored[list].flatMap((each) => {
-      const wanted = lineOf(each)
-      const same = find(wanted)
-      const item = same ? { ...same, ...wanted, features: same.features } : shownByKey.get(list + each.key)
+      const requested = lineOf(each)
+      const same = find(requested)
+      const item = same ? { ...same, ...requested, features: same.features } : displayedByKey.get(list + each.key)
       return item ? repriced({ ...item, quantity: each.quantity }) : []
     })
-  return { items: shown('items'), saved: shown('saved'), lost: unknown.length - shownByKey.size }
+  return { items: labelled('items'), saved: labelled('saved'), lost: unknown.length - displayedByKey.size }
 }
 
 const pageLanguage = (): Language => (document.documentElement.lang === 'ar' ? 'ar' : 'en')

@@ -61,12 +61,12 @@ function Line({ line, isMade }: { line: OrderLine; isMade: boolean }) {
 
 function Choices({ line: { variant, features, notes } }: { line: OrderLine }) {
   const t = useT('order')
-  const said = [
+  const facts = [
     ...(variant === null ? [] : [{ name: t('version'), text: variant }]),
     ...features.map(({ name, choices, value }) => ({ name, text: value ?? choices.join(' + ') })),
     ...(notes === null ? [] : [{ name: t('note'), text: notes }]),
   ]
-  return <DescriptionList className="order-line-options" said={said} />
+  return <DescriptionList className="order-line-options" entries={facts} />
 }
 
 /** A small picture by its key; without one, a blank sheet. */

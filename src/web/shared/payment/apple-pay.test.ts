@@ -3,7 +3,7 @@ import { walletToken } from '#testing/wallet-token.ts'
 import { askApplePay, hasApplePay } from './apple-pay.ts'
 
 const GATEWAY = { url: 'https://gateway.example/v1', publishableKey: 'pk_test' }
-const ASKED = { gateway: GATEWAY, total: 17_225, label: 'Matbaa' }
+const REQUEST = { gateway: GATEWAY, total: 17_225, label: 'Matbaa' }
 const MERCHANT = { merchantSessionIdentifier: 'm-1' }
 const TOKEN = walletToken
 
@@ -75,14 +75,14 @@ describe('Apple Pay', () => {
   })
 
   test('is asked for by the first version that knows mada, and is not there in a browser that is older', () => {
-    void askApplePay(ASKED)
+    void askApplePay(REQUEST)
     expect(sheet().version).toBe(5)
     Sheet.newest = 4
     expect(hasApplePay()).toBe(false)
   })
 
   test('asks for the total in riyals, and is open before anything is waited for', async () => {
-    void askApplePay(ASKED)
+    void askApplePay(REQUEST)
     expect(sheet().received).toEqual(['begin'])
     expect(sheet().request).toMatchObject({
       countryCode: 'SA',
@@ -94,7 +94,7 @@ describe('Apple Pay', () => {
 
   test('has the gateway vouch for the shop, and hands on what its customer confirmed', async () => {
     const fetched = gatewayAnswers(200, MERCHANT)
-    const answer = askApplePay(ASKED)
+    const answer = askApplePay(REQUEST)
     sheet().happens('validatemerchant', { validationURL: 'https://apple-pay-gateway.apple.com/paymentservices' })
     await vi.waitFor(() => expect(sheet().received).toContainEqual(MERCHANT))
     const [url, request] = fetched.mock.calls[0] ?? []
@@ -118,21 +118,21 @@ describe('Apple Pay', () => {
     [true, Sheet.STATUS_SUCCESS],
     [false, Sheet.STATUS_FAILURE],
   ])('closes with the truth: a payment that has begun is %s', async (hasBegun, status) => {
-    const answer = askApplePay(ASKED)
+    const answer = askApplePay(REQUEST)
     sheet().happens('paymentauthorized', { payment: { token: TOKEN } })
     ;(await answer)?.complete(hasBegun)
     expect(sheet().received.at(-1)).toBe(status)
   })
 
   test('that is closed pays nothing, and is no failure', async () => {
-    const answer = askApplePay(ASKED)
+    const answer = askApplePay(REQUEST)
     sheet().happens('cancel')
     await expect(answer).resolves.toBeUndefined()
   })
 
   test('of a shop that the gateway does not know is closed, and fails', async () => {
     gatewayAnswers(401, {})
-    const answer = askApplePay(ASKED)
+    const answer = askApplePay(REQUEST)
     sheet().happens('validatemerchant', { validationURL: 'https://apple-pay-gateway.apple.com/paymentservices' })
     await expect(answer).rejects.toThrow('401')
     expect(sheet().received).toEqual(['begin', 'abort'])

@@ -19,7 +19,7 @@ export function CardFields({ form }: Props) {
   return (
     <div className="form card-form">
       <CardInput form={form} field="number" wide />
-      {form.isAsked ? <MadaQuestion form={form} /> : null}
+      {form.hasBrandChoice ? <MadaQuestion form={form} /> : null}
       <CardInput form={form} field="expiry" />
       <CardInput form={form} field="cvc" />
       <CardInput form={form} field="name" wide />

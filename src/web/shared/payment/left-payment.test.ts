@@ -30,7 +30,7 @@ async function openPage(pathname: string, status: string) {
     showCustomer: () => showCustomer(NOURA),
     showVisitor: () => showVisitor(false),
     left: () => cart.get().items.length,
-    said: () => currentToasts().map(({ title }) => title),
+    messages: () => currentToasts().map(({ title }) => title),
   }
 }
 
@@ -43,7 +43,7 @@ test('what was paid before the browser closed leaves the cart on any page, and t
   const page = await openPage('/en/home', 'PAID')
   page.showCustomer()
   await vi.waitFor(() =>
-    expect(page.said()).toEqual(['Order 10001 is paid, so we removed its products from your cart.']),
+    expect(page.messages()).toEqual(['Order 10001 is paid, so we removed its products from your cart.']),
   )
   expect(page.left()).toBe(0)
 })
@@ -52,7 +52,7 @@ test('what is not paid stays in the cart, and nothing is said', async () => {
   const page = await openPage('/en/home', 'FAILED')
   page.showCustomer()
   await vi.waitFor(() => expect(page.get).toHaveBeenCalledTimes(1))
-  expect([page.left(), page.said()]).toEqual([1, []])
+  expect([page.left(), page.messages()]).toEqual([1, []])
 })
 
 test('a visitor is asked nothing; the cart and the page of the outcome look by themselves', async () => {

@@ -4,7 +4,7 @@ import {
   groupedCardNumber,
   parseCardExpiry,
   parseCardNumber,
-  shownExpiry,
+  formatExpiry,
 } from '#domain/payments/card-number.ts'
 import type { CardExpiryError, CardNumberError } from '#domain/payments/card-number.ts'
 import type { IsoDate } from '#domain/calendar/iso-date.ts'
@@ -32,32 +32,32 @@ export function useCardForm(today: IsoDate) {
   const [isMada, setMada] = useState(true)
   const fields = useRef<Partial<Record<CardField, HTMLInputElement | null>>>({})
   const brands = possibleBrands(values.number)
-  const isAsked = brands.length > 1
-  const brand = isAsked && !isMada ? brands[1] : brands[0]
+  const hasBrandChoice = brands.length > 1
+  const brand = hasBrandChoice && !isMada ? brands[1] : brands[0]
   const problems = cardProblems(values, brand, today)
   const check = (): CardData | undefined => {
     setLeft(new Set(CARD_FIELDS))
     const wrong = CARD_FIELDS.find((field) => problems[field])
     if (wrong) fields.current[wrong]?.focus()
-    return wrong ? undefined : cardData(values, isAsked ? brand : undefined, today)
+    return wrong ? undefined : cardData(values, hasBrandChoice ? brand : undefined, today)
   }
   return {
     values,
     /** The network by its first digits, and the customer's word where there are two. */
     brand,
     /** Whether to ask if it is a mada card (S296). */
-    isAsked,
+    hasBrandChoice,
     isMada,
     setMada,
     /** Of the fields that were left, what is wrong. */
     problemOf: (field: CardField) => (left.has(field) ? problems[field] : undefined),
     isRight: (field: CardField) => left.has(field) && !problems[field],
     type: (field: CardField, text: string, isAtEnd: boolean) =>
-      setValues((before) => ({ ...before, [field]: isAtEnd ? shown(field, text, before[field]) : text })),
+      setValues((before) => ({ ...before, [field]: isAtEnd ? formatField(field, text, before[field]) : text })),
     leave: (field: CardField) => {
       if (values[field] === '') return
       setLeft((before) => new Set([...before, field]))
-      setValues((before) => ({ ...before, [field]: shown(field, before[field], '') }))
+      setValues((before) => ({ ...before, [field]: formatField(field, before[field], '') }))
     },
     hold: (field: CardField) => (element: HTMLInputElement | null) => {
       fields.current[field] = element
@@ -67,10 +67,10 @@ export function useCardForm(today: IsoDate) {
 }
 
 /** A field's text as it is shown; what is being deleted is not put back. */
-function shown(field: CardField, text: string, before: string): string {
+function formatField(field: CardField, text: string, before: string): string {
   if (text.length < before.length) return text
   if (field === 'number') return groupedCardNumber(text)
-  if (field === 'expiry') return shownExpiry(text)
+  if (field === 'expiry') return formatExpiry(text)
   return field === 'cvc' ? toLatinDigits(text) : text
 }
 

@@ -20,12 +20,12 @@ test('of a page for customers the server sends an empty sheet, to customers and 
   await loadMessages('en', ['ui', 'shell'])
   const { Component } = pageRoute(page)
   const api = fixtureApi('en')
-  const shown = { address: { pathname: '/contact-us', search: '', hash: '' }, params: {}, route: undefined }
+  const displayed = { address: { pathname: '/contact-us', search: '', hash: '' }, params: {}, route: undefined }
   const html = renderToString(
     <StorefrontProvider
       value={{ api, language: 'en', prefix: 'en', publicUrl: '', now: 0, policy: DEFAULT_POLICY, instalments: [] }}
     >
-      <RouterProvider navigator={stillNavigator('/en', shown)}>
+      <RouterProvider navigator={stillNavigator('/en', displayed)}>
         <Component />
       </RouterProvider>
     </StorefrontProvider>,

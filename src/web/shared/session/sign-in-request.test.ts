@@ -22,13 +22,13 @@ beforeEach(() => {
 })
 
 test('the dialog knows why it is there', () => {
-  const heard: (string | undefined)[] = []
-  const stop = onSignInRequest(() => heard.push(signInRequest()?.reason))
+  const events: (string | undefined)[] = []
+  const stop = onSignInRequest(() => events.push(signInRequest()?.reason))
   openSignIn({ reason: 'Sign in first' })
   closeSignIn()
   stop()
   openSignIn({ step: 'signup' })
-  expect(heard).toEqual(['Sign in first', undefined])
+  expect(events).toEqual(['Sign in first', undefined])
 })
 
 test('who signs in is led to where they wanted to go, once', () => {

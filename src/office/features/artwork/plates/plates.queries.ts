@@ -4,12 +4,12 @@ import { usePage } from '#ui/page-context.tsx'
 import type { InkPlate, PlateSet } from './ink-amounts.ts'
 
 /** The plates of a page, decoded; fetched when they are looked at, and cached. */
-export function usePlates(version: string | undefined, page: number | undefined, isWanted: boolean) {
+export function usePlates(version: string | undefined, page: number | undefined, isEnabled: boolean) {
   const { api } = usePage()
   return useQuery<PlateSet>({
     queryKey: ['plates', version, page],
     queryFn: () => fetchPlates(api, version ?? '', page ?? 1),
-    enabled: isWanted && version !== undefined && page !== undefined,
+    enabled: isEnabled && version !== undefined && page !== undefined,
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   })

@@ -17,15 +17,15 @@ export function Announcer() {
   const text = ticket.isSoldOut
     ? `${t('soldOut')}, ${price}`
     : t('announce', { price, date: dayInWords(ticket.day, language) })
-  const [said, setSaid] = useState({ last: text, text: '' })
+  const [announced, setAnnounced] = useState({ last: text, text: '' })
   useEffect(() => {
-    if (text === said.last) return
-    const timer = setTimeout(() => setSaid({ last: text, text }), QUIET_MS)
+    if (text === announced.last) return
+    const timer = setTimeout(() => setAnnounced({ last: text, text }), QUIET_MS)
     return () => clearTimeout(timer)
-  }, [text, said.last])
+  }, [text, announced.last])
   return (
     <p className="visually-hidden" role="status">
-      {said.text}
+      {announced.text}
     </p>
   )
 }

@@ -6,14 +6,14 @@ import { Icon } from '#ui/icons/icon.tsx'
 import { tidyText } from '#ui/text/tidy-text.ts'
 import { useIsLive } from '#ui/loading/use-is-live.ts'
 import { useChoices } from './use-choices.ts'
-import type { ShownChoice } from './use-choices.ts'
+import type { ChoiceOption } from './use-choices.ts'
 
 /** One of many choices in the browser's own list. */
 export function ChoiceSelect({ feature }: { feature: ProductFeature }) {
   const t = useT('product')
   const { language } = usePage()
   const { choices, taken, take } = useChoices(feature)
-  const textOf = ({ name: written, added, refusal }: ShownChoice): string => {
+  const textOf = ({ name: written, added, refusal }: ChoiceOption): string => {
     const name = tidyText(written)
     if (refusal !== null) return `${name} (${refusal})`
     if (!added) return name

@@ -4,7 +4,7 @@ import { useT } from '#ui/i18n/use-t.ts'
 import { Picture } from '#ui/picture.tsx'
 import { UserText } from '#ui/text/user-text.tsx'
 import { useChoices } from './use-choices.ts'
-import type { ShownChoice } from './use-choices.ts'
+import type { ChoiceOption } from './use-choices.ts'
 import { AddedText } from '../ticket/added-text.tsx'
 
 /** One of several choices as tiles: sizes drawn to scale, papers with their stock, anything else in words. */
@@ -61,7 +61,7 @@ export const Tile = ({ name, isTaken, refusal = null, className, onTake, childre
 )
 
 /** Name, and below it why the choice cannot be had, what it adds, or its note. */
-export function ChoiceWords({ choice, isSize = false }: { choice: ShownChoice; isSize?: boolean }) {
+export function ChoiceWords({ choice, isSize = false }: { choice: ChoiceOption; isSize?: boolean }) {
   const t = useT('product')
   const { name, note, added, refusal, widthMm, heightMm } = choice
   return (
@@ -97,7 +97,7 @@ export function ChoiceWords({ choice, isSize = false }: { choice: ShownChoice; i
 /** Room for the drawing of a size, in px. */
 const BOX = { width: 56, height: 46 }
 
-function SizeDrawing({ choice: { widthMm, heightMm }, longest }: { choice: ShownChoice; longest: number }) {
+function SizeDrawing({ choice: { widthMm, heightMm }, longest }: { choice: ChoiceOption; longest: number }) {
   if (!widthMm || !heightMm) return <span className="rect" />
   const scale = Math.min(BOX.width, BOX.height * 1.2) / longest
   const [width, height] = [Math.max(3, widthMm * scale), Math.max(3, heightMm * scale)]
@@ -108,7 +108,7 @@ function SizeDrawing({ choice: { widthMm, heightMm }, longest }: { choice: Shown
   )
 }
 
-const Paper = ({ choice: { hex, picture } }: { choice: ShownChoice }) =>
+const Paper = ({ choice: { hex, picture } }: { choice: ChoiceOption }) =>
   picture ? (
     <Picture picture={picture} sizes="120px" alt="" className="option-picture" />
   ) : (

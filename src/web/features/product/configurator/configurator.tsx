@@ -26,12 +26,12 @@ export function Configurator() {
   const t = useT('product')
   const { configurable, ticket } = useConfigurator()
   const { product } = configurable
-  const shown = product.features.filter(({ id }) => ticket.visible.has(id))
+  const visible = product.features.filter(({ id }) => ticket.visible.has(id))
   const steps = [
     ...(product.prices.length > 1 ? [{ id: 'version', title: t('version'), body: <VersionStep /> }] : []),
-    ...shown.filter(({ control }) => control !== 'FILE').map(stepOf),
+    ...visible.filter(({ control }) => control !== 'FILE').map(stepOf),
     { id: QUANTITY_STEP, title: t('quantity'), body: <QuantityStep /> },
-    ...shown.filter(({ control }) => control === 'FILE').map(stepOf),
+    ...visible.filter(({ control }) => control === 'FILE').map(stepOf),
     ...(needsUnaskedFile(product) ? [{ id: 'file', title: t('file'), body: <FileNote /> }] : []),
     {
       id: 'note',
@@ -106,8 +106,8 @@ function Step({ number, id, title, aside, help, body }: StepProps & { number: nu
 function useLack(id: string): string | undefined {
   const t = useT('product')
   const { language } = usePage()
-  const { configurable, problems, isAsked } = useConfigurator()
-  const problem = isAsked ? problems.find(({ stepId }) => stepId === id) : undefined
+  const { configurable, problems, isOrderTried } = useConfigurator()
+  const problem = isOrderTried ? problems.find(({ stepId }) => stepId === id) : undefined
   const isChosen = configurable.features.some((feature) => feature.id === id && isChoiceControl(feature.control))
   return problem && isChosen ? problemText(problem, { t, language }) : undefined
 }

@@ -13,12 +13,12 @@ const configurable = configurableOf(cards)
 const first = firstDecisions(configurable)
 /** Sunday 22 November 2026, 10:00 in Riyadh. */
 const now = Date.parse('2026-11-22T07:00:00Z')
-const shown = { now, policy: DEFAULT_POLICY }
+const displayed = { now, policy: DEFAULT_POLICY }
 const clock = { today: '2026-11-22', calendar: DEFAULT_POLICY }
 
 describe('configuring a product', () => {
   test('it has a price at once: defaults, minimum quantity, standard time', () => {
-    const ticket = ticketOf(configurable, first, shown)
+    const ticket = ticketOf(configurable, first, displayed)
     expect(ticket).toMatchObject({ total: 8500, day: '2026-11-25', isUrgent: false })
     expect(ticket.chosen).toEqual([choose('paper', 'cotton'), choose('finish', 'none')])
   })
@@ -26,34 +26,34 @@ describe('configuring a product', () => {
   test('a choice that brings a question into view is answered by default', () => {
     const painted = answered(first, choose('finish', 'edge'))
     expect(configurationOf(configurable, painted)).toContainEqual(choose('edge-colour', 'red'))
-    expect(ticketOf(configurable, painted, shown).total).toBe(9200)
+    expect(ticketOf(configurable, painted, displayed).total).toBe(9200)
   })
 
   test('urgent adds three quarters of the goods and an earlier day', () => {
-    const ticket = ticketOf(configurable, { ...first, urgent: true }, shown)
+    const ticket = ticketOf(configurable, { ...first, urgent: true }, displayed)
     expect(ticket).toMatchObject({ total: 14_875, day: '2026-11-24', isUrgent: true })
     expect(ticket.standard).toEqual({ day: '2026-11-25', total: 8500 })
   })
 
   test('urgent is not sold when it would be no faster', () => {
     const quick = configurableOf({ ...cards, productionDays: 1 })
-    expect(ticketOf(quick, { ...first, urgent: true }, shown)).toMatchObject({
+    expect(ticketOf(quick, { ...first, urgent: true }, displayed)).toMatchObject({
       isUrgent: false,
       total: 8500,
       urgent: { refusal: 'no-faster' },
     })
     const never = configurableOf({ ...cards, urgentAllowed: false })
-    expect(ticketOf(never, first, shown).urgent.refusal).toBe('not-allowed')
+    expect(ticketOf(never, first, displayed).urgent.refusal).toBe('not-allowed')
   })
 
   test('what cannot go together is shown with what rules it out', () => {
-    expect(ticketOf(configurable, first, shown).impossible.get('gloss')).toBe('cotton')
+    expect(ticketOf(configurable, first, displayed).impossible.get('gloss')).toBe('cotton')
     const coated = answered(first, choose('paper', 'coated'))
-    expect(ticketOf(configurable, coated, shown).impossible.has('gloss')).toBe(false)
+    expect(ticketOf(configurable, coated, displayed).impossible.has('gloss')).toBe(false)
   })
 
   test('each choice is shown with what it adds to this line', () => {
-    const ticket = ticketOf(configurable, { ...first, quantity: 500 }, shown)
+    const ticket = ticketOf(configurable, { ...first, quantity: 500 }, displayed)
     const added = addedByChoices(configurable, { ...first, quantity: 500 }, ticket, 'finish')
     expect(Object.fromEntries(added)).toEqual({ none: 0, edge: 3500, gloss: 4500 })
   })
@@ -148,12 +148,12 @@ describe('a variant that is sold out', () => {
   test('is not the first one met, and not taken up again', () => {
     expect(firstDecisions(twoVariants).priceId).toBe('one')
     expect(storedDecisions({ ...first, priceId: 'gone' }, twoVariants, clock)?.priceId).toBe('one')
-    expect(ticketOf(twoVariants, { ...first, priceId: 'gone' }, shown).isSoldOut).toBe(true)
+    expect(ticketOf(twoVariants, { ...first, priceId: 'gone' }, displayed).isSoldOut).toBe(true)
   })
 
   test('is what there is when all are', () => {
     const gone = configurableOf({ ...cards, prices: [{ ...one, remainingQuantity: 0 }] })
-    expect(ticketOf(gone, firstDecisions(gone), shown).isSoldOut).toBe(true)
+    expect(ticketOf(gone, firstDecisions(gone), displayed).isSoldOut).toBe(true)
     expect(offersOf(gone.product).offers).toMatchObject([{ inStock: false }])
     expect(offersOf(twoVariants.product).offers.map(({ inStock }) => inStock)).toEqual([false, true])
   })

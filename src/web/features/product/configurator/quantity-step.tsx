@@ -17,7 +17,7 @@ export function QuantityStep() {
   const t = useT('product')
   const { configurable, decisions, ticket, typed, decide, type } = useConfigurator()
   const isRow = ticket.rows.some(({ quantity }) => quantity === decisions.quantity)
-  const shown = typed[QUANTITY_STEP] ?? (isRow && ticket.rows.length > 1 ? '' : String(decisions.quantity))
+  const displayed = typed[QUANTITY_STEP] ?? (isRow && ticket.rows.length > 1 ? '' : String(decisions.quantity))
   const trouble = typedQuantityTrouble(configurable, { decisions, typed, ticket })
   const noteId = useId()
 
@@ -46,7 +46,7 @@ export function QuantityStep() {
             inputMode="numeric"
             enterKeyHint="done"
             autoComplete="off"
-            value={shown}
+            value={displayed}
             placeholder={String(configurable.product.minQuantity + configurable.product.quantityStep)}
             aria-describedby={noteId}
             {...(trouble && { 'aria-invalid': true })}

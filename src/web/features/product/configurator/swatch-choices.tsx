@@ -2,7 +2,7 @@ import type { ProductFeature } from '#contract/catalog/product-detail.ts'
 import { useT } from '#ui/i18n/use-t.ts'
 import { Picture } from '#ui/picture.tsx'
 import { useChoices } from './use-choices.ts'
-import type { ShownChoice } from './use-choices.ts'
+import type { ChoiceOption } from './use-choices.ts'
 import { AddedText } from '../ticket/added-text.tsx'
 
 /** One of several colours. The chosen one is named beside the step, the reasons of impossible ones below. */
@@ -44,7 +44,7 @@ export function SwatchChoices({ feature }: { feature: ProductFeature }) {
   )
 }
 
-const SwatchRadio = ({ choice, name, onTake }: { choice: ShownChoice; name: string; onTake: () => void }) => (
+const SwatchRadio = ({ choice, name, onTake }: { choice: ChoiceOption; name: string; onTake: () => void }) => (
   <label className={`colour-swatch${choice.refusal === null ? '' : ' off'}`} title={choice.name}>
     <input type="radio" name={name} checked={choice.isTaken} disabled={choice.refusal !== null} onChange={onTake} />
     {choice.picture ? (

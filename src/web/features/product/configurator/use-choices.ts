@@ -8,7 +8,7 @@ import { addedByChoices } from '../ticket/ticket.ts'
 import { useConfigurator } from './use-configurator.tsx'
 
 /** A choice as a control draws it. */
-export type ShownChoice = FeatureChoice & {
+export type ChoiceOption = FeatureChoice & {
   readonly isTaken: boolean
   /** What it adds to the price as configured now; null when nothing. */
   readonly added: AddedPrice | null
@@ -18,7 +18,7 @@ export type ShownChoice = FeatureChoice & {
 
 /** The choices of a feature with their price and possibility, and how to take them. */
 export function useChoices(feature: ProductFeature): {
-  choices: readonly ShownChoice[]
+  choices: readonly ChoiceOption[]
   taken: readonly string[]
   take: (choiceIds: readonly string[]) => void
 } {

@@ -29,7 +29,7 @@ export type Configurator = {
   /** What stands in the way of an order. */
   readonly problems: readonly OrderProblem[]
   /** Whether the order was asked for: from then on every step says what it lacks. */
-  readonly isAsked: boolean
+  readonly isOrderTried: boolean
   readonly ask: () => void
   readonly decide: (change: Partial<Decisions>) => void
   readonly answer: (answer: ChosenFeature) => void
@@ -57,7 +57,7 @@ export function ConfiguratorProvider({ product, children }: { product: ProductDe
   const clock = useMemo(() => ({ today: riyadhDate(new Date(now)), calendar: policy }), [now, policy])
   const [decisions, change] = useDecisions(configurable, clock)
   const [typed, setTyped] = useState<Typed>({})
-  const [isAsked, setAsked] = useState(false)
+  const [isOrderTried, setOrderTried] = useState(false)
   const ticket = useMemo(
     () => ticketOf(configurable, decisions, { now, policy }),
     [configurable, decisions, now, policy],
@@ -70,13 +70,13 @@ export function ConfiguratorProvider({ product, children }: { product: ProductDe
       clock,
       typed,
       problems: orderProblems(configurable, { decisions, typed, ticket }, clock),
-      isAsked,
-      ask: () => setAsked(true),
+      isOrderTried: isOrderTried,
+      ask: () => setOrderTried(true),
       decide: (part) => change((state) => ({ ...state, ...part })),
       answer: (answer) => change((state) => answered(state, answer)),
       type: (stepId, text) => setTyped((before) => ({ ...before, [stepId]: text })),
     }),
-    [configurable, decisions, ticket, clock, typed, isAsked, change],
+    [configurable, decisions, ticket, clock, typed, isOrderTried, change],
   )
   return <ConfiguratorContext value={value}>{children}</ConfiguratorContext>
 }

@@ -20,18 +20,18 @@ export function useValue({ id }: ProductFeature): {
 } {
   const t = useT('product')
   const { language } = usePage()
-  const { configurable, ticket, clock, typed, problems, isAsked, answer, type } = useConfigurator()
+  const { configurable, ticket, clock, typed, problems, isOrderTried, answer, type } = useConfigurator()
   const decided = answerTo(id, ticket.chosen)
   const stored = (decided && writtenValue(decided.value)) ?? ''
   const [isLeft, setLeft] = useState(false)
-  const problem = isLeft || isAsked ? problems.find(({ stepId }) => stepId === id) : undefined
-  const said = problem && problemText(problem, { t, language })
+  const problem = isLeft || isOrderTried ? problems.find(({ stepId }) => stepId === id) : undefined
+  const message = problem && problemText(problem, { t, language })
   return {
     text: typed[id] ?? stored,
     error:
-      said && stored !== '' && typed[id] !== undefined && problem.code === 'value'
-        ? `${said}. ${t('lastValidPrice')}`
-        : said,
+      message && stored !== '' && typed[id] !== undefined && problem.code === 'value'
+        ? `${message}. ${t('lastValidPrice')}`
+        : message,
     write: (text) => {
       type(id, text)
       const rule = configurable.features.find((feature) => feature.id === id)

@@ -21,11 +21,11 @@ const TrueSize = onDemand(() => import('./true-size-drawing.tsx'))
 export function Gallery({ pictures }: { pictures: readonly PictureData[] }) {
   const t = useT('product')
   const strip = useRef<HTMLUListElement>(null)
-  const [shown, setShown] = useState(0)
+  const [current, setCurrent] = useState(0)
   const hasAll = useAfterLoad()
-  const zoom = useZoom(shown)
+  const zoom = useZoom(current)
   const turnTo = (index: number): void => {
-    setShown(index)
+    setCurrent(index)
     strip.current?.children[index]?.scrollIntoView({ inline: 'start', block: 'nearest' })
   }
   return (
@@ -37,7 +37,7 @@ export function Gallery({ pictures }: { pictures: readonly PictureData[] }) {
           tabIndex={0}
           aria-label={t('pictures')}
           onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
-            setShown(Math.round(Math.abs(scrollLeft) / Math.max(1, clientWidth)))
+            setCurrent(Math.round(Math.abs(scrollLeft) / Math.max(1, clientWidth)))
           }
         >
           {pictures.slice(0, hasAll ? undefined : 1).map((picture, index) => (
@@ -46,7 +46,7 @@ export function Gallery({ pictures }: { pictures: readonly PictureData[] }) {
               picture={picture}
               sizes={GALLERY_SIZES}
               isFirst={index === 0}
-              zoom={index === shown ? zoom : null}
+              zoom={index === current ? zoom : null}
             />
           ))}
         </ul>
@@ -61,7 +61,7 @@ export function Gallery({ pictures }: { pictures: readonly PictureData[] }) {
           </Button>
         </div>
       </div>
-      {pictures.length > 1 ? <Thumbnails pictures={pictures} shown={shown} onShow={turnTo} /> : null}
+      {pictures.length > 1 ? <Thumbnails pictures={pictures} current={current} onShow={turnTo} /> : null}
     </section>
   )
 }

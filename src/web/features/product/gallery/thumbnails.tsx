@@ -8,10 +8,10 @@ import { widestAddress } from '../head/widest-address.ts'
 /** How many fit in a row. */
 const ROW = 5
 
-type Props = { pictures: readonly PictureData[]; shown: number; onShow: (index: number) => void }
+type Props = { pictures: readonly PictureData[]; current: number; onShow: (index: number) => void }
 
 /** All pictures in small; those that do not fit are counted and come with a press. Without JavaScript they are links. */
-export function Thumbnails({ pictures, shown, onShow }: Props) {
+export function Thumbnails({ pictures, current, onShow }: Props) {
   const t = useT('product')
   const [isWhole, setWhole] = useState(false)
   const isCut = pictures.length > ROW && !isWhole
@@ -22,7 +22,7 @@ export function Thumbnails({ pictures, shown, onShow }: Props) {
           <a
             href={widestAddress(picture)}
             aria-label={t('picture', { number: index + 1 })}
-            {...(index === shown && { 'aria-current': 'true' as const })}
+            {...(index === current && { 'aria-current': 'true' as const })}
             onClick={(event) => {
               event.preventDefault()
               onShow(index)

@@ -1,7 +1,7 @@
 import type { ProductDetail } from '#contract/catalog/product-detail.ts'
 import { isReadyMade } from '#domain/catalog/ready-made.ts'
 import type { Halalas } from '#domain/money/halalas.ts'
-import type { ShownPolicy } from '#domain/shown-policy.ts'
+import type { PublicPolicy } from '#domain/public-policy.ts'
 import { breadcrumbLd } from '../../../head/json-ld.ts'
 import type { LdSite } from '../../../head/ld-site.ts'
 import { productLd } from '../../../head/product-json-ld.ts'
@@ -12,7 +12,7 @@ import { offersOf } from './product-offers.ts'
 export type AroundProduct = {
   readonly home: string
   readonly deliveryPrice: Halalas | null
-  readonly policy: Pick<ShownPolicy, 'cutOffHour' | 'transitDays'>
+  readonly policy: Pick<PublicPolicy, 'cutOffHour' | 'transitDays'>
   readonly rating: { readonly average: number | null; readonly count: number } | null
 }
 

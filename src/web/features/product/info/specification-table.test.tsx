@@ -26,8 +26,8 @@ async function tableOf(product: ProductDetail, language: Language): Promise<[str
       <SpecificationTable product={product} />
     </StorefrontProvider>,
   )
-  const shown = html.replaceAll(/<!--.*?-->|[\u2066\u2069]/g, '').replaceAll('\u00a0', ' ')
-  return [...shown.matchAll(/<th scope="row">(.*?)<\/th><td>(.*?)<\/td>/g)].map(([, name = '', value = '']) => [
+  const displayed = html.replaceAll(/<!--.*?-->|[\u2066\u2069]/g, '').replaceAll('\u00a0', ' ')
+  return [...displayed.matchAll(/<th scope="row">(.*?)<\/th><td>(.*?)<\/td>/g)].map(([, name = '', value = '']) => [
     name.replaceAll(/<.*?>/g, ''),
     value.replaceAll(/<.*?>/g, ''),
   ])

@@ -11,15 +11,15 @@ const template = (name: string, priceId: string | null) => ({
   priceId,
 })
 const TEMPLATES = [template('a3', '1'), template('guide', null), template('a2', '2'), template('a2-mount', '2')]
-const shown = (priceId: string) => templatesFor(TEMPLATES, priceId).map(({ name }) => name)
+const displayed = (priceId: string) => templatesFor(TEMPLATES, priceId).map(({ name }) => name)
 
 test('the templates of the chosen variant come first, then those for all', () => {
-  expect(shown('2')).toEqual(['a2', 'a2-mount', 'guide', 'a3'])
-  expect(shown('1')).toEqual(['a3', 'guide', 'a2', 'a2-mount'])
+  expect(displayed('2')).toEqual(['a2', 'a2-mount', 'guide', 'a3'])
+  expect(displayed('1')).toEqual(['a3', 'guide', 'a2', 'a2-mount'])
 })
 
 test('a variant without a template of its own starts with those for all', () => {
-  expect(shown('3')).toEqual(['guide', 'a3', 'a2', 'a2-mount'])
+  expect(displayed('3')).toEqual(['guide', 'a3', 'a2', 'a2-mount'])
 })
 
 test('the formats of a drawing are one, those of another variant are not', () => {

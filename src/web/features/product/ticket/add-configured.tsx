@@ -6,7 +6,7 @@ import type { Language } from '#domain/language.ts'
 import { plainPrice } from '#domain/money/halalas.ts'
 import { chooseUrgent, newKey, putInCart, replaceLine } from '../../../shared/cart/change-cart.ts'
 import { cart } from '../../../shared/cart/browser-cart.ts'
-import type { ShownAnswer, CartItemView } from '../../../shared/cart/browser-cart.ts'
+import type { DisplayedAnswer, CartItemView } from '../../../shared/cart/browser-cart.ts'
 import { translatorOf } from '#ui/i18n/messages.ts'
 import { hrefs } from '../../../site-map.ts'
 import { ButtonLink } from '#ui/button.tsx'
@@ -100,7 +100,7 @@ function piecesOf({
   return found && { feature: found.id, name, most: found.limits.maxChoices ?? 1 }
 }
 
-const answersOf = ({ configurable, ticket }: Pick<Configured, 'configurable' | 'ticket'>): ShownAnswer[] =>
+const answersOf = ({ configurable, ticket }: Pick<Configured, 'configurable' | 'ticket'>): DisplayedAnswer[] =>
   configurable.product.features.flatMap(({ id, name, control, choices }) => {
     const answer = answerTo(id, ticket.chosen)
     if (!answer) return []

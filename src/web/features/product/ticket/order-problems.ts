@@ -35,9 +35,9 @@ export function orderProblems(
   { decisions, typed, ticket }: { decisions: Decisions; typed: Typed; ticket: Ticket },
   clock: ConfigurationClock,
 ): readonly OrderProblem[] {
-  const asked = configurable.features.filter(({ id, control }) => ticket.visible.has(id) && control !== 'FILE')
+  const visible = configurable.features.filter(({ id, control }) => ticket.visible.has(id) && control !== 'FILE')
   const found = configurationProblems(configurable.features, ticket.chosen, decisions.quantity)
-  const ofFeatures = asked.flatMap((feature): readonly OrderProblem[] => {
+  const ofFeatures = visible.flatMap((feature): readonly OrderProblem[] => {
     const text = typed[feature.id]
     if (text !== undefined && !isChoiceControl(feature.control)) {
       const read = readTyped(feature, text, clock)
@@ -60,7 +60,7 @@ export function typedQuantityTrouble(
 }
 
 /** The quantity a visitor means to ask for: the typed one when it is more than one order may have, else the decided one. */
-export const askedQuantity = ({ decisions, typed, problems }: OrderContext): number =>
+export const requestedQuantity = ({ decisions, typed, problems }: OrderContext): number =>
   (problems.some(isTooMany) ? anyWholeNumberFrom(typed[QUANTITY_STEP] ?? '') : undefined) ?? decisions.quantity
 
 /** Whether a problem is more pieces than one order may have: of those one can ask a person. */

@@ -7,7 +7,7 @@ import english from '../../../i18n/en/product.ts'
 import { configurableOf } from '#contract/catalog/configurable.ts'
 import { answered, firstDecisions } from '../configurator/decisions.ts'
 import type { Decisions } from '../configurator/decisions.ts'
-import { askedQuantity, isTooMany, orderProblems } from './order-problems.ts'
+import { requestedQuantity, isTooMany, orderProblems } from './order-problems.ts'
 import { problemText } from './problem-text.ts'
 import { requestText } from './request-text.ts'
 import { cards, choice, choose, feature } from '../testing/cotton-cards.ts'
@@ -17,7 +17,7 @@ import { DEFAULT_POLICY } from '#domain/shop-policy.ts'
 const [one] = cards.prices
 if (!one) throw new Error('the cards have a price')
 const now = Date.parse('2026-11-22T07:00:00Z')
-const shown = { now, policy: DEFAULT_POLICY }
+const displayed = { now, policy: DEFAULT_POLICY }
 const clock = { today: '2026-11-22', calendar: DEFAULT_POLICY }
 const words = { t: createTranslator('en', english).t, language: 'en' } as const
 
@@ -55,7 +55,7 @@ const decided: Decisions = {
 const state = (decisions: Decisions, typed: Record<string, string> = {}) => ({
   decisions,
   typed,
-  ticket: ticketOf(banner, decisions, shown),
+  ticket: ticketOf(banner, decisions, displayed),
 })
 
 describe('what the request form hears', () => {
@@ -71,7 +71,7 @@ describe('what the request form hears', () => {
       'Artwork: to follow',
       'Quantity: 500 pieces',
       'Ready by: 24 November 2026 (Urgent)',
-      `Price in the shop: SAR ${ticketOf(banner, decided, shown).total / 100} incl. VAT`.replace(
+      `Price in the shop: SAR ${ticketOf(banner, decided, displayed).total / 100} incl. VAT`.replace(
         /(\d)(\d{3})\b/,
         '$1,$2',
       ),
@@ -91,7 +91,7 @@ describe('what the request form hears', () => {
   test('has neither day nor price of what is sold out', () => {
     const gone = configurableOf({ ...cards, prices: [{ ...one, remainingQuantity: 0 }] })
     const decisions = firstDecisions(gone)
-    const text = requestText({ configurable: gone, decisions, ticket: ticketOf(gone, decisions, shown) }, words)
+    const text = requestText({ configurable: gone, decisions, ticket: ticketOf(gone, decisions, displayed) }, words)
     expect(text).toMatch(/^Out of stock in the shop/)
     expect(text).toContain('paper: cotton')
     expect(text).not.toMatch(/Ready|Price/)
@@ -140,7 +140,7 @@ describe('what stands in the way of an order', () => {
     const typed = { quantity: '60000' }
     const found = problems(decided, typed)
     expect(found.filter((problem) => !isTooMany(problem))).toEqual([])
-    const quantity = askedQuantity({ decisions: decided, typed, problems: found })
+    const quantity = requestedQuantity({ decisions: decided, typed, problems: found })
     const { ticket } = state(decided)
     const text = requestText({ configurable: banner, decisions: { ...decided, quantity }, ticket }, words)
     expect(text).toContain('Quantity: 60,000 pieces')
@@ -160,7 +160,7 @@ describe('what stands in the way of an order', () => {
       },
     )
     const found = (decisions: Decisions, typed = {}) =>
-      orderProblems(shirt, { decisions, typed, ticket: ticketOf(shirt, decisions, shown) }, clock)
+      orderProblems(shirt, { decisions, typed, ticket: ticketOf(shirt, decisions, displayed) }, clock)
     const [problem] = found(named, { sizes: 'M 100' })
     expect(problem).toEqual({ stepId: 'sizes', code: 'other-sum', sum: 100, quantity: 150 })
     expect(problem && problemText(problem, words).replaceAll(/[\u2066-\u2069]/g, '')).toBe(
@@ -176,7 +176,7 @@ describe('what stands in the way of an order', () => {
       features: [feature('extras', { control: 'CHECKBOX', choices: [choice('lamp')] })],
     })
     const none = answered(firstDecisions(lists), choose('extras'))
-    const ticket = ticketOf(lists, none, shown)
+    const ticket = ticketOf(lists, none, displayed)
     expect(orderProblems(lists, { decisions: none, typed: {}, ticket }, clock)).toEqual([
       { stepId: 'extras', code: 'missing' },
     ])

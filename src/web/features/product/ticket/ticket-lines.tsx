@@ -20,13 +20,13 @@ export function TicketLines() {
   const t = useT('product')
   const { configurable, decisions, ticket } = useConfigurator()
   const { product } = configurable
-  const asked = product.features.filter(({ id }) => ticket.visible.has(id))
-  const isLong = asked.length > MANY
+  const visible = product.features.filter(({ id }) => ticket.visible.has(id))
+  const isLong = visible.length > MANY
   const version = product.prices.find(({ id }) => id === ticket.variant.id)
   return (
     <dl className={isLong ? 'leads long' : 'leads'} {...(isLong && { tabIndex: 0 })}>
       {product.prices.length > 1 ? <Line term={t('version')}>{version?.name ?? version?.code}</Line> : null}
-      {asked.map((feature) => (
+      {visible.map((feature) => (
         <Line key={feature.id} term={feature.name}>
           <Answer feature={feature} answer={answerTo(feature.id, ticket.chosen)} />
         </Line>

@@ -12,7 +12,7 @@ import { priceLine } from '#domain/pricing/price-line.ts'
 import type { PricedLine } from '#domain/pricing/price-line.ts'
 import { surchargeOf } from '#domain/pricing/surcharge.ts'
 import { urgentFee } from '#domain/pricing/totals.ts'
-import type { ShownPolicy } from '#domain/shown-policy.ts'
+import type { PublicPolicy } from '#domain/public-policy.ts'
 import type { Configurable } from '#contract/catalog/configurable.ts'
 import { configurationOf, isSoldOut, variantOf } from '../configurator/decisions.ts'
 import type { Decisions } from '../configurator/decisions.ts'
@@ -53,10 +53,10 @@ export type Ticket = {
 }
 
 /** When the page is shown (ms), and how the shop works. */
-type TicketContext = { readonly now: number; readonly policy: ShownPolicy }
+type TicketContext = { readonly now: number; readonly policy: PublicPolicy }
 
 /** Prices, dates and possibilities of a configuration. */
-export function ticketOf(configurable: Configurable, decisions: Decisions, shown: TicketContext): Ticket {
+export function ticketOf(configurable: Configurable, decisions: Decisions, context: TicketContext): Ticket {
   const { product, features } = configurable
   const { quantity } = decisions
   const productPrice = variantOf(configurable, decisions)
@@ -66,8 +66,8 @@ export function ticketOf(configurable: Configurable, decisions: Decisions, shown
 
   const line = priceLine({ ...configured, quantity })
   const rows = priceTable(configured, product.minQuantity)
-  const dates = datesOf(configurable, shown)
-  const fee = urgentFee(line.line, shown.policy.urgentPercent)
+  const dates = datesOf(configurable, context)
+  const fee = urgentFee(line.line, context.policy.urgentPercent)
   const refusal = !product.urgentAllowed ? 'not-allowed' : dates.urgent >= dates.standard ? 'no-faster' : null
   const isUrgent = decisions.urgent && refusal === null
   return {
@@ -103,12 +103,12 @@ export function addedByChoices(
   featureId: string,
 ): ReadonlyMap<string, Halalas> {
   // What is shown stays shown here: a choice is compared by its own price, not by what it brings into view.
-  const shown = features.filter(({ id }) => visible.has(id)).map((feature) => ({ ...feature, condition: [] }))
+  const visibleFeatures = features.filter(({ id }) => visible.has(id)).map((feature) => ({ ...feature, condition: [] }))
   const others = chosen.filter((answer) => answer.featureId !== featureId)
   const lineWith = (answers: readonly ChosenFeature[]): Halalas =>
-    priceLine({ productPrice: variant, surcharge: surchargeOf(shown, answers), quantity }).line
+    priceLine({ productPrice: variant, surcharge: surchargeOf(visibleFeatures, answers), quantity }).line
   const without = lineWith(others)
-  const choices = shown.find(({ id }) => id === featureId)?.choices ?? []
+  const choices = visibleFeatures.find(({ id }) => id === featureId)?.choices ?? []
   return new Map(
     choices.map(
       ({ id }) =>

@@ -19,12 +19,12 @@ export function useOrderStop(mayPass: (problem: OrderProblem) => boolean = () =>
     const [first] = problems
     if (!first) return false
     ask()
-    const said = problems.map((problem) => {
+    const messages = problems.map((problem) => {
       const name = stepName(configurable.product, problem.stepId, t)
       return problem.code === 'missing' ? name : `${name}: ${problemText(problem, { t, language })}`
     })
     const isMissing = problems.some(({ code }) => code === 'missing')
-    toast({ title: t(isMissing ? 'selectRequired' : 'lookAgain'), text: said.join(' · '), tone: 'destructive' })
+    toast({ title: t(isMissing ? 'selectRequired' : 'lookAgain'), text: messages.join(' · '), tone: 'destructive' })
     requestAnimationFrame(() => showStep(first.stepId))
     return true
   }

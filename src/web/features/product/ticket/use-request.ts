@@ -4,7 +4,7 @@ import { hrefs } from '../../../site-map.ts'
 import { sizeText } from '#ui/text/bidi.tsx'
 import { draftLink } from '#ui/drafts/draft-link.ts'
 import { configuredSize } from '../gallery/product-size.ts'
-import { askedQuantity, isTooMany } from './order-problems.ts'
+import { requestedQuantity, isTooMany } from './order-problems.ts'
 import { productLine, requestText } from './request-text.ts'
 import { useConfigurator } from '../configurator/use-configurator.tsx'
 import { useOrderStop } from './use-order-stop.ts'
@@ -15,7 +15,7 @@ export function useRequest(): ReturnType<typeof draftLink> {
   const { language } = usePage()
   const configurator = useConfigurator()
   const { configurable, decisions, ticket } = configurator
-  const quantity = askedQuantity(configurator)
+  const quantity = requestedQuantity(configurator)
   // Sizes that come to more than one order may have are right for what is asked.
   const stop = useOrderStop(
     (problem) => isTooMany(problem) || (problem.code === 'other-sum' && problem.sum === quantity),

@@ -42,14 +42,14 @@ async function decoded(picture: Blob): Promise<HTMLImageElement> {
 }
 
 /** What a press makes of screen colours, once it is asked for. */
-export function usePressTable(isWanted: boolean): Uint8Array | undefined {
+export function usePressTable(isEnabled: boolean): Uint8Array | undefined {
   const [table, setTable] = useState<Uint8Array>()
-  const isMissing = isWanted && !table
+  const isMissing = isEnabled && !table
   useEffect(() => {
     if (!isMissing) return
     fetch('/print-shots/press-colours.bin')
       .then(async (answer) => setTable(new Uint8Array(await answer.arrayBuffer())))
       .catch(toastFailure)
   }, [isMissing])
-  return isWanted ? table : undefined
+  return isEnabled ? table : undefined
 }

@@ -15,7 +15,7 @@ type Props = {
 }
 
 /** A job, large, with all that has to be known to make it. */
-export function ShownJob({ job, children, foot }: Props) {
+export function JobView({ job, children, foot }: Props) {
   const t = useT('office-scan')
   return (
     <article className={`job-sheet ${job.isLate ? 'late' : ''}`} aria-label={job.code}>

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { needsSecondPerson, planRefund } from './wanted-refund.ts'
-import type { RefundableOrder, WantedRefund } from './wanted-refund.ts'
+import { needsSecondPerson, planRefund } from './plan-refund.ts'
+import type { RefundableOrder, RefundRequest } from './plan-refund.ts'
 
 const line = (position: number, quantity: number, paid: number, vat = 0) => ({
   position,
@@ -17,10 +17,10 @@ const ORDER: RefundableOrder = {
   pricesIncludeVat: true,
   given: [],
 }
-const amountOf = (wanted: WantedRefund, order = ORDER) => planRefund(wanted, order)?.amount
+const amountOf = (expected: RefundRequest, order = ORDER) => planRefund(expected, order)?.amount
 
 describe('what a refund comes to', () => {
-  test.each<[WantedRefund, number | undefined]>([
+  test.each<[RefundRequest, number | undefined]>([
     [{ all: true }, 8_500],
     [{ amount: 1 }, 1],
     [{ lines: [{ position: 0, quantity: 3 }] }, 1_000],
@@ -44,8 +44,8 @@ describe('what a refund comes to', () => {
       undefined,
     ],
     [{ lines: [] }, undefined],
-  ])('%j: %s', (wanted, amount) => {
-    expect(amountOf(wanted)).toBe(amount)
+  ])('%j: %s', (expected, amount) => {
+    expect(amountOf(expected)).toBe(amount)
   })
 
   test('names what it is of', () => {

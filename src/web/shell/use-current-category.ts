@@ -4,14 +4,14 @@ import { apiQuery } from '#ui/fetching/api-query.ts'
 import type { ApiQuery } from '#ui/fetching/api-query.ts'
 
 /** The category the visitor is in. `isPage`: its own page is shown, not one of its products. */
-export type ShownCategory = {
+export type CurrentCategory = {
   readonly categoryId: string | undefined
   readonly subCategoryId: string | undefined
   readonly isPage: boolean
 }
 
 /** Where the visitor is: the category of the address, or that of the product which is shown (S99). */
-export function useShownCategory(): ShownCategory {
+export function useCurrentCategory(): CurrentCategory {
   const { categoryId, subCategoryId, productId } = useParams()
   const client = useQueryClient()
   if (productId === undefined) return { categoryId, subCategoryId, isPage: true }

@@ -3,16 +3,16 @@ import type { IsoDate } from './calendar/iso-date.ts'
 import type { ShopPolicy } from './shop-policy.ts'
 
 /** What pages of the storefront count with. */
-export type ShownPolicy = Pick<ShopPolicy, 'urgentPercent' | 'cutOffHour' | 'holidays' | 'transitDays'>
+export type PublicPolicy = Pick<ShopPolicy, 'urgentPercent' | 'cutOffHour' | 'holidays' | 'transitDays'>
 
 /** The longest production is a year; with its days off it ends within two. */
-const SHOWN_DAYS = 2 * 365
+const PUBLIC_DAYS = 2 * 365
 
 /** What travels with every page: of the holidays those that a date on it may depend on. */
-export const shownPolicy = (
+export const publicPolicy = (
   { urgentPercent, cutOffHour, holidays, transitDays }: ShopPolicy,
   today: IsoDate,
-): ShownPolicy => {
-  const last = addDays(today, SHOWN_DAYS)
+): PublicPolicy => {
+  const last = addDays(today, PUBLIC_DAYS)
   return { urgentPercent, cutOffHour, holidays: holidays.filter((day) => day >= today && day <= last), transitDays }
 }

@@ -1,17 +1,17 @@
 import type { Halalas } from '../../money/halalas.ts'
 
 /** Of a line so many pieces, an amount, or pieces for another amount than they cost. */
-export type WantedLine = {
+export type RefundRequestLine = {
   readonly position: number
   readonly quantity?: number | undefined
   readonly amount?: Halalas | undefined
 }
 
 /** What staff wants to give back of an order. */
-export type WantedRefund =
+export type RefundRequest =
   | { readonly all: true }
   | { readonly amount: Halalas }
-  | { readonly lines: readonly WantedLine[]; readonly shipping?: Halalas | undefined }
+  | { readonly lines: readonly RefundRequestLine[]; readonly shipping?: Halalas | undefined }
 
 /** A part of a refund: of a line, or of delivery where `position` is null. */
 export type RefundPart = {
@@ -44,12 +44,12 @@ export type PlannedRefund = { readonly amount: Halalas; readonly parts: readonly
  * How much a wish comes to, and of what; undefined when it names lines, pieces or amounts that the order does not have
  * (any more), or comes to nothing.
  */
-export function planRefund(wanted: WantedRefund, order: RefundableOrder): PlannedRefund | undefined {
-  if (!('lines' in wanted)) {
-    const amount = 'all' in wanted ? order.left : wanted.amount
+export function planRefund(request: RefundRequest, order: RefundableOrder): PlannedRefund | undefined {
+  if (!('lines' in request)) {
+    const amount = 'all' in request ? order.left : request.amount
     return amount > 0 ? { amount, parts: [] } : undefined
   }
-  const parts = partsOf(wanted.lines, wanted.shipping ?? 0, order)
+  const parts = partsOf(request.lines, request.shipping ?? 0, order)
   const amount = parts?.reduce((sum, part) => sum + part.amount, 0)
   return parts && amount !== undefined && amount > 0 ? { amount, parts } : undefined
 }
@@ -59,18 +59,18 @@ export const paidForLine = (line: RefundableLine, pricesIncludeVat: boolean): Ha
   line.line_total - line.discount + (pricesIncludeVat ? 0 : line.vat)
 
 function partsOf(
-  wanted: readonly WantedLine[],
+  request: readonly RefundRequestLine[],
   shipping: Halalas,
   order: RefundableOrder,
 ): readonly RefundPart[] | undefined {
-  if (new Set(wanted.map(({ position }) => position)).size < wanted.length) return undefined
-  const parts = wanted.map((each) => linePart(each, order))
+  if (new Set(request.map(({ position }) => position)).size < request.length) return undefined
+  const parts = request.map((each) => linePart(each, order))
   const all = shipping > 0 ? [...parts, shippingPart(shipping, order)] : parts
   const known = all.filter((part) => part !== undefined)
   return known.length === all.length ? known : undefined
 }
 
-function linePart({ position, quantity, amount }: WantedLine, order: RefundableOrder): RefundPart | undefined {
+function linePart({ position, quantity, amount }: RefundRequestLine, order: RefundableOrder): RefundPart | undefined {
   const line = order.lines.find((each) => each.position === position)
   const given = order.given.filter((part) => part.position === position)
   const pieces = sumOf(given, (part) => part.quantity ?? 0)
