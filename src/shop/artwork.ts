@@ -8,6 +8,7 @@ import { announceLeavingFiles } from '#services/artwork/files/leaving-files.ts'
 import type { ArtworkOpener } from '#integrations/artwork-opener/artwork-opener.ts'
 import type { ArtworkFixer } from '#integrations/artwork-fixer/artwork-fixer.ts'
 import { createOrderFilesService } from '#services/artwork/lines/order-files.service.ts'
+import { createPackagesService } from '#services/artwork/packages/packages.service.ts'
 import { createPreviewsService, type PreviewParts } from '#services/artwork/previews/previews.service.ts'
 import { createOpeningsService, type OpeningsService } from '#services/artwork/opening/openings.service.ts'
 import { createUploadsService } from '#services/artwork/uploads/uploads.service.ts'
@@ -22,7 +23,7 @@ export interface ArtworkParts {
   readonly publicUrl: string
   readonly queue: JobQueue
   /** Undefined where files are left to other processes. */
-  readonly opener: Pick<ArtworkOpener, 'open'> | undefined
+  readonly opener: (Pick<ArtworkOpener, 'open'> & Partial<Pick<ArtworkOpener, 'unpack'>>) | undefined
   readonly media?: PreviewParts['media']
   readonly fixer?: ArtworkFixer | undefined
   readonly logger: Pick<ShopLogger, 'error'>
@@ -37,6 +38,11 @@ export const NO_FIXER: ArtworkFixer = {
 }
 /** For processes that open no files. */
 export const NO_SEPARATOR: Pick<ArtworkOpener, 'separate'> = { separate: async () => ({ outcome: 'IMPOSSIBLE' }) }
+
+/** For processes that open no files nothing is taken out of a package. */
+const unpackerOf = (opener: ArtworkParts['opener']): Pick<ArtworkOpener, 'unpack'> => ({
+  unpack: async (path, chosen) => (await opener?.unpack?.(path, chosen)) ?? { outcome: 'REFUSED' },
+})
 
 /** For processes that draw no pictures: what is shown is drawn by others. */
 const NO_MEDIA: PreviewParts['media'] = { run: async () => err({ code: 'media/busy' }) }
@@ -71,6 +77,7 @@ export function createArtworkServices({
     uploads,
     artwork,
     checks,
+    packages: createPackagesService({ db, storage, queue, opener: unpackerOf(opener), openSoon, now }),
     previews,
     showSoon,
     fixes: createFixesService({ db, storage, checks, fixer, queue, openSoon, now }),

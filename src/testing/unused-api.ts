@@ -35,6 +35,7 @@ export const UNUSED_PARTS = {
     artwork: unused('artwork'),
     checks: unused('checks of artwork'),
     fixes: unused('fixes'),
+    packages: unused('packages'),
     previews: unused('previews'),
     orderFiles: unused('files of orders'),
     limits: unused('limits'),

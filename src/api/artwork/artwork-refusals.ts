@@ -1,5 +1,7 @@
 import type { CheckError } from '#services/artwork/checks/checks.service.ts'
 import type { DeleteError } from '#services/artwork/files/artwork.service.ts'
+import type { UploadRefusal } from '#domain/artwork/upload-policy.ts'
+import type { PackageError } from '#services/artwork/packages/packages.service.ts'
 import type { FinishError } from '#services/artwork/files/finish-upload.ts'
 import type { FixError } from '#services/artwork/fixes/fixes.service.ts'
 import { notFound, Refusal } from '../refusal.ts'
@@ -54,3 +56,28 @@ export function fixRefusal(error: FixError): Refusal {
 /** Why a file was not deleted. */
 export const deleteRefusal = ({ code }: DeleteError): Refusal =>
   code === 'artwork/unknown' ? notFound('artwork') : new Refusal('ARTWORK_IN_USE')
+
+const UPLOAD_PROBLEMS = {
+  'artwork/empty': 'FILE_EMPTY',
+  'artwork/too-large': 'ARTWORK_TOO_LARGE',
+  'artwork/too-much-today': 'ARTWORK_DAY_LIMIT',
+} as const
+
+/** Why a file may not be sent. */
+export const uploadRefusal = ({ code }: UploadRefusal): Refusal => new Refusal(UPLOAD_PROBLEMS[code], { headers: TUS })
+
+/** Why nothing was taken out of a package. */
+export function packageRefusal(error: PackageError): Refusal {
+  switch (error.code) {
+    case 'artwork/unknown':
+      return notFound('artwork')
+    case 'artwork/package-broken':
+      return new Refusal('PACKAGE_BROKEN')
+    case 'storage/full':
+      return new Refusal('STORAGE_FULL')
+    case 'storage/unavailable':
+      return new Refusal('UNAVAILABLE', { headers: { 'retry-after': '10' } })
+    default:
+      return uploadRefusal(error)
+  }
+}

@@ -22,6 +22,7 @@ export const presentArtwork = (version: ArtworkVersion): ArtworkView => ({
   kind: version.kind,
   refusedFormat: version.refused_format,
   pageCount: version.page_count,
+  files: version.entries.map(({ index, name, byteLength }) => ({ index, name, byteLength })),
   pictures: [...version.pictures],
   lines: version.lines.slice(0, MAX_LINES).map(({ page, text, isArabic }) => ({ page, text, isArabic })),
   sentAt: riyadhTimestamp(version.created_at),

@@ -6,6 +6,7 @@ import { contentRoutes } from './content.routes.ts'
 import { fixRoutes } from './fixes.routes.ts'
 import { fileRoutes } from './files.routes.ts'
 import { designChoiceRoutes, orderFileRoutes } from './order-files.routes.ts'
+import { packageRoutes } from './packages.routes.ts'
 import { previewRoutes } from './previews.routes.ts'
 import { uploadRoutes } from './uploads.routes.ts'
 
@@ -22,6 +23,7 @@ export async function artworkRoutes(
   await contentRoutes(api, services)
   await checkRoutes(api, services)
   await fixRoutes(api, services)
+  await packageRoutes(api, services)
   await previewRoutes(api, services)
   await orderFileRoutes(api, services)
   await designChoiceRoutes(api, services)

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createDiskStorage } from '#integrations/storage/disk-storage.ts'
@@ -25,6 +25,7 @@ let folder: string
 let shop: TestCustomers
 let now = new Date('2026-11-25T09:00:00Z')
 let opener: Pick<ArtworkOpener, 'open'> = cannedOpener(CLEAN)
+let unpack: ArtworkOpener['unpack'] = async () => ({ outcome: 'REFUSED' })
 let artwork: ReturnType<typeof createArtworkServices>
 let productPrice: string
 
@@ -37,7 +38,7 @@ beforeAll(async () => {
     limits: NO_LIMIT,
     queue: { enqueue: async () => undefined },
     publicUrl: 'https://shop.example',
-    opener: { open: (path) => opener.open(path) },
+    opener: { open: (path) => opener.open(path), unpack: (path, chosen) => unpack(path, chosen) },
     logger: pino({ level: 'silent' }),
     now: () => now,
   })
@@ -210,6 +211,66 @@ describe('opening', () => {
     expect(await stateOf(browser, id)).toBe('OPENED')
     expect(canned.opened).toHaveLength(1)
   })
+})
+
+describe('a package', () => {
+  const LISTED = [
+    { index: 2, name: 'front.pdf', byteLength: 9 },
+    { index: 5, name: 'back.pdf', byteLength: 8 },
+  ]
+  const take = (browser: TestBrowser, id: string, files: number[]) =>
+    browser.send('POST', `/artworks/${id}/files`, { files })
+  const given: ArtworkOpener['unpack'] = async (path, chosen) => {
+    const files = chosen.map((index) => ({ index, name: `${index}.pdf`, path: join(dirname(path), String(index)) }))
+    for (const { index, path: file } of files) await writeFile(file, `of ${index}`)
+    return { outcome: 'UNPACKED', files }
+  }
+
+  test('is listed, and the files that its owner chooses become files, once each', async () => {
+    const browser = shop.browser()
+    opener = cannedOpener({ outcome: 'PACKAGE', files: LISTED }, CLEAN)
+    unpack = given
+    const id = await sent(browser, randomBytes(90), 'REFUSED')
+    expect((await read(browser, id)).json().data).toMatchObject({ refusedFormat: 'ZIP', files: LISTED })
+    const taken = await take(browser, id, [5, 2])
+    expect(taken.statusCode).toBe(201)
+    const names = (answer: typeof taken) => answer.json().data.map(({ name }: { name: string }) => name)
+    expect(names(taken)).toEqual(['5.pdf', '2.pdf'])
+    const [{ id: back }] = taken.json().data
+    await expect.poll(() => stateOf(browser, back)).toBe('OPENED')
+    expect((await take(browser, id, [5])).json().data[0].id).toBe(back)
+    expect((await browser.send('GET', '/artworks')).json().data).toHaveLength(3)
+  })
+
+  test('gives nothing to others, nothing that is not listed, and nothing that is not what it says', async () => {
+    const browser = shop.browser()
+    opener = cannedOpener({ outcome: 'PACKAGE', files: LISTED })
+    unpack = given
+    const id = await sent(browser, randomBytes(91), 'REFUSED')
+    expect((await take(shop.browser(), id, [2])).statusCode).toBe(404)
+    expect((await take(browser, id, [2, 3])).statusCode).toBe(404)
+    unpack = async () => ({ outcome: 'REFUSED' })
+    expect((await take(browser, id, [2])).json().code).toBe('PACKAGE_BROKEN')
+  })
+})
+
+test('what arrived counts against the limit of a day, like what is on its way', async () => {
+  const browser = shop.browser()
+  const id = await sent(browser)
+  const gigabytes = 4 * 512 * 1024 * 1024
+  const [{ artwork_id: file }] = (
+    await database.pool.query('select artwork_id from artwork_version where id = $1', [id])
+  ).rows
+  for (const number of [2, 3, 4, 5])
+    await database.pool.query(
+      `insert into artwork_version (artwork_id, number, source, label, byte_length, sha256, storage_key, delete_after, created_at)
+       values ($1, $2, 'UPLOAD', 'card.pdf', $3, sha256('a'), gen_random_uuid(), now() + interval '1 day', $4)`,
+      [file, number, gigabytes / 4 - 12_582_912, now],
+    )
+  const announce = (bytes: number) =>
+    browser.send('POST', '/artwork-uploads', undefined, { ...TUS, 'upload-length': String(bytes) })
+  expect((await announce(100 * 1024 * 1024)).json().code).toBe('ARTWORK_DAY_LIMIT')
+  expect((await announce(1_000)).statusCode).toBe(201)
 })
 
 test('a file whose process ended is opened when its owner looks', async () => {

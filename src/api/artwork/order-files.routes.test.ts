@@ -256,8 +256,15 @@ test('files that another tab changed are not replaced unseen', async () => {
 
 describe('a product whose preview is enough', () => {
   const waiting = (browser: TestBrowser, order: string) => browser.send('GET', `/carts/profile/${order}/approvals`)
-  const approve = (browser: TestBrowser, order: string, position: number, artworkIds: string[]) =>
-    browser.send('POST', `/carts/profile/${order}/approvals`, { position, artworkIds })
+  const approve = (browser: TestBrowser, order: string, position: number, artworkIds: string[], pages = [1]) => {
+    const faces = artworkIds.flatMap((artworkId) => pages.map((page) => ({ artworkId, page })))
+    return browser.send('POST', `/carts/profile/${order}/approvals`, { position, artworkIds, faces })
+  }
+  const drawn = (version: string, page: number) =>
+    database.pool.query(
+      `insert into artwork_picture (version_id, page, width, height, storage_key) values ($1, $2, 960, 560, gen_random_uuid())`,
+      [version, page],
+    )
 
   test('is approved by its customer, of the files that were looked at and once', async () => {
     const [customer, other] = [await shop.newCustomer(), await shop.newCustomer()]
@@ -276,5 +283,39 @@ describe('a product whose preview is enough', () => {
     expect(await lineState(order)).toBe('APPROVED')
     expect((await files(customer, order)).json().data[0].isOpen).toBe(false)
     expect((await waiting(customer, order)).json().data).toEqual([])
+  })
+
+  test('is approved when the preview of every face was ticked, which the sign-off holds', async () => {
+    const customer = await shop.newCustomer()
+    const order = await ordered(customer.email)
+    const [{ position }] = (await files(customer, order)).json().data
+    await database.pool.query(`update product set print_faces = '{front,back}'`)
+    const card = await sent(customer.email)
+    for (const page of [1, 2, 3]) await drawn(card, page)
+    await database.pool.query(
+      `update artwork_version set page_count = 2, facts = jsonb_set(facts || '{"pageCount": 2}', '{pages,1}',
+         facts #> '{pages,0}' || '{"number": 2}') where id = $1`,
+      [card],
+    )
+    await put(customer, order, [card], position)
+    await database.pool.query(`update product set print_faces = '{front}'`)
+    const [line] = (await waiting(customer, order)).json().data
+    const trim = { width: 90, height: 50, left: 0, right: 0, top: 0, bottom: 0 }
+    expect(line.faces).toEqual([
+      { file: 0, artworkId: card, page: 1, face: 'front', trim },
+      { file: 0, artworkId: card, page: 2, face: 'back', trim },
+    ])
+    for (const pages of [[], [1], [2]])
+      expect((await approve(customer, order, position, [card], pages)).json().code).toBe('FACES_NOT_TICKED')
+    expect((await approve(customer, order, position, [card], [2, 1])).statusCode).toBe(200)
+    const { rows } = await database.pool.query(
+      `select s.faces from sign_off s join print_proof p on p.id = s.proof_id join order_line l on l.id = p.line_id
+       where l.order_id = $1`,
+      [order],
+    )
+    expect(rows[0].faces).toEqual([
+      { file: 0, version: card, page: 1, face: 'front' },
+      { file: 0, version: card, page: 2, face: 'back' },
+    ])
   })
 })

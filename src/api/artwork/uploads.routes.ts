@@ -4,7 +4,6 @@ import { UploadAnswer } from '#contract/artwork/upload.ts'
 import { DoneAnswer } from '#contract/customers/sign-in.ts'
 import { PrivateId, ProblemAnswer } from '#contract/envelope.ts'
 import { riyadhTimestamp } from '#domain/calendar/riyadh-time.ts'
-import type { UploadRefusal } from '#domain/artwork/upload-policy.ts'
 import { err } from '#domain/result.ts'
 import type { AppendError, Upload } from '#services/artwork/uploads/uploads.service.ts'
 import { PUBLIC } from '../access.ts'
@@ -15,6 +14,7 @@ import { notFound, Refusal } from '../refusal.ts'
 import { route, withMessage } from '../route.ts'
 import { routeSchema } from '../route-schema.ts'
 import { artworkOwnerOf } from './artwork-owner.ts'
+import { uploadRefusal } from './artwork-refusals.ts'
 import type { ArtworkServices } from './artwork-services.ts'
 import { bytesIn, checkVersion, fileNameIn, progressOf, TUS } from './tus-headers.ts'
 
@@ -127,14 +127,6 @@ const viewOf = ({ id, label, byteLength, byteOffset, expiresAt }: Upload) => ({
   byteOffset,
   expiresAt: riyadhTimestamp(expiresAt),
 })
-
-const UPLOAD_PROBLEMS = {
-  'artwork/empty': 'FILE_EMPTY',
-  'artwork/too-large': 'ARTWORK_TOO_LARGE',
-  'artwork/too-much-today': 'ARTWORK_DAY_LIMIT',
-} as const
-
-const uploadRefusal = ({ code }: UploadRefusal): Refusal => new Refusal(UPLOAD_PROBLEMS[code], { headers: TUS })
 
 function appendRefusal(error: AppendError): Refusal {
   switch (error.code) {

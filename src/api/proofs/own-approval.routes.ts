@@ -33,8 +33,9 @@ export function ownApprovalRoutes(api: ApiServer, { own }: Pick<ProofServices, '
   route(
     api,
     { method: 'POST', path: PATH, access: OWN, schema: approve },
-    async ({ params, body: { position, artworkIds: versionIds }, actor, language }) => {
-      const approval = { orderId: params.id, position, versionIds, language }
+    async ({ params, body: { position, artworkIds: versionIds, faces: ticked }, actor, language }) => {
+      const faces = ticked.map(({ artworkId: versionId, page }) => ({ versionId, page }))
+      const approval = { orderId: params.id, position, versionIds, faces, language }
       const done = await own.approve(actor.customerId, approval)
       if (!done.ok) return err(refusalOf(done.error))
       return ((await own.waiting(actor.customerId, params.id, language)) ?? []).map(present)
@@ -42,7 +43,12 @@ export function ownApprovalRoutes(api: ApiServer, { own }: Pick<ProofServices, '
   )
 }
 
-const present = ({ position, words, versionIds }: OwnApproval) => ({ position, words, artworkIds: [...versionIds] })
+const present = ({ position, words, versionIds, faces }: OwnApproval) => ({
+  position,
+  words,
+  artworkIds: [...versionIds],
+  faces: faces.map(({ version_id: artworkId, ...face }) => ({ artworkId, ...face })),
+})
 
 function refusalOf({ code }: SelfSignOffError): Refusal {
   switch (code) {
@@ -50,6 +56,8 @@ function refusalOf({ code }: SelfSignOffError): Refusal {
       return notFound('order')
     case 'proofs/closed':
       return new Refusal('PROOF_CLOSED')
+    case 'proofs/faces-not-ticked':
+      return new Refusal('FACES_NOT_TICKED')
     case 'proofs/open-findings':
       return new Refusal('ARTWORK_TO_CHANGE')
   }

@@ -487,6 +487,7 @@ describe('self approval', () => {
         name: 'Sara',
         language: 'ar',
         versionIds: [request.versionId],
+        faces: [1, 2].map((page) => ({ versionId: request.versionId, page })),
       }),
     )
 

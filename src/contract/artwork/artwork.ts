@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MAX_ARTWORKS } from '#domain/cart/cart-item.ts'
 import { CONTENTS } from '#domain/preflight/content-questions.ts'
 import { FILE_KINDS } from '#domain/preflight/file-facts.ts'
 import { success } from '../envelope.ts'
@@ -27,6 +28,9 @@ export const ArtworkView = z
     kind: z.enum(FILE_KINDS).nullable(),
     refusedFormat: z.string().nullable().describe('What it is, when the shop does not print from it'),
     pageCount: z.int().nullable(),
+    files: z
+      .array(z.strictObject({ index: z.int(), name: z.string(), byteLength: z.int() }))
+      .describe('What a package holds (refusedFormat ZIP): its owner chooses (POST /artworks/{id}/files). Bytes'),
     pictures: z.array(z.strictObject({ page: z.int(), width: z.int(), height: z.int() })),
     lines: z
       .array(z.strictObject({ page: z.int(), text: z.string(), isArabic: z.boolean() }))
@@ -44,6 +48,9 @@ export type ArtworkView = z.infer<typeof ArtworkView>
 
 /** What a design shows, as its owner says. */
 export const ContentsForm = z.strictObject({ contents: z.array(z.enum(CONTENTS)).max(CONTENTS.length) })
+
+/** Files of a package, by their index. */
+export const PackageForm = z.strictObject({ files: z.array(z.int().min(0).max(65_535)).min(1).max(MAX_ARTWORKS) })
 
 export const ArtworkListQuery = z.strictObject({
   versions: z.enum(['newest', 'all']).default('newest').describe('The newest version of each file, or all'),

@@ -13,6 +13,7 @@ type ArtworkProblem =
   | 'APPROVED_FILE_CHANGED'
   | 'FIX_NOT_OFFERED'
   | 'NOT_FIXED'
+  | 'PACKAGE_BROKEN'
   | 'NOT_SEPARATED'
   | 'NOT_IMPOSED'
   | 'ARTWORK_SIGNED_OFF'
@@ -68,6 +69,10 @@ export const artworkProblems: Readonly<Record<Language, Readonly<Record<ArtworkP
       title: 'Only a person can fix this',
       message: 'Our program would have to touch your design for it. We will do it by hand, or send another file.',
     },
+    PACKAGE_BROKEN: {
+      title: 'This file cannot be taken out',
+      message: 'What the ZIP holds is not what its list says. Unpack it on your device and send the files themselves.',
+    },
     NOT_SEPARATED: {
       title: 'No plates of this page',
       message: 'Plates are drawn of PDF files. Convert its colours first, or open the file itself.',
@@ -119,6 +124,10 @@ export const artworkProblems: Readonly<Record<Language, Readonly<Record<ArtworkP
     NOT_FIXED: {
       title: 'يصلحه مختص فقط',
       message: 'لا يصلحه البرنامج دون المساس بتصميمك. نصلحه لك يدويًا، أو أرسل ملفًا آخر.',
+    },
+    PACKAGE_BROKEN: {
+      title: 'تعذر إخراج هذا الملف',
+      message: 'محتوى ملف ZIP لا يطابق قائمته. افتحه على جهازك وأرسل الملفات نفسها.',
     },
     NOT_SEPARATED: {
       title: 'لا أفلام ألوان لهذه الصفحة',

@@ -110,6 +110,10 @@ export const problemsAr: ApiMessages = {
       title: 'لم تعد مفتوحة',
       message: 'جرى الرد على هذه البروفة أو استُبدلت في هذه الأثناء. شاهدها بحالتها الآن.',
     },
+    FACES_NOT_TICKED: {
+      title: 'بقي وجه بلا علامة',
+      message: 'شاهد كل وجه كما سيُقص، وضع علامة على كل منها.',
+    },
     MUST_BE_FIXED: { title: 'يجب إصلاحه', message: 'في الملف ما يجب إصلاحه قبل الطباعة.' },
     NOT_CHECKED: { title: 'لم يُفحص بعد', message: 'لا يزال الملف قيد الفحص. حاول بعد لحظات.' },
     STATION_IN_USE: {

@@ -149,6 +149,10 @@ export const problemsEn: ApiMessages = {
       title: 'No longer open',
       message: 'This proof was answered or replaced meanwhile. Look at it as it is now.',
     },
+    FACES_NOT_TICKED: {
+      title: 'Not all of it was ticked',
+      message: 'Look at every side as it will be cut, and tick each of them.',
+    },
     MUST_BE_FIXED: {
       title: 'Must be fixed',
       message: 'Something in the file must be fixed before it can be printed.',

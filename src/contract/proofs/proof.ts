@@ -7,22 +7,25 @@ import { Instant } from '../instant.ts'
 
 const Text = z.string().nullable()
 
+/** Millimetres. */
+export const PageTrim = z
+  .strictObject({
+    width: z.number(),
+    height: z.number(),
+    left: z.number(),
+    right: z.number(),
+    top: z.number(),
+    bottom: z.number(),
+  })
+  .describe('The cut page, and how far its picture goes beyond the cut on each side')
+
 /** A page with its picture: dots, and millimetres of the cut page. */
 const ProofPage = z.strictObject({
   file: z.int().min(0),
   page: z.int().min(1),
   width: z.int(),
   height: z.int(),
-  trim: z
-    .strictObject({
-      width: z.number(),
-      height: z.number(),
-      left: z.number(),
-      right: z.number(),
-      top: z.number(),
-      bottom: z.number(),
-    })
-    .describe('The cut page, and how far its picture goes beyond the cut on each side'),
+  trim: PageTrim,
 })
 
 const Pin = z.strictObject({

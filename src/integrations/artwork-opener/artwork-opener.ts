@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { WorkerPool } from '../workers/worker-pool.ts'
 import type { WorkerFailure } from '../workers/worker-process.ts'
-import type { Opening, OpenerTask, PlatesTask, Separation } from './opening.ts'
+import type { Opening, OpenerTask, PlatesTask, Separation, Unpacking, UnpackTask } from './opening.ts'
 
 /** Reads artwork files in processes of their own. */
 export interface ArtworkOpener {
@@ -15,6 +15,8 @@ export interface ArtworkOpener {
   open(path: string): Promise<Opening>
   /** Draws a page of a local PDF once for each ink, in the same way. */
   separate(path: string, plates: PlatesTask['plates']): Promise<Separation>
+  /** Unpacks files of a local package into a new directory beside it, in the same way. */
+  unpack(path: string, chosen: readonly number[]): Promise<Unpacking>
   /** Ends the processes; openings that are under way are rejected. */
   close(): Promise<void>
 }
@@ -50,7 +52,7 @@ export function createArtworkOpener({
   onFailure = () => undefined,
 }: ArtworkOpenerOptions = {}): ArtworkOpener {
   let isClosed = false
-  const pool = new WorkerPool<OpenerTask | PlatesTask, Opening | Separation>({
+  const pool = new WorkerPool<OpenerTask | PlatesTask | UnpackTask, Opening | Separation | Unpacking>({
     program: PROGRAM,
     workers,
     queueLimit: Number.POSITIVE_INFINITY,
@@ -78,6 +80,11 @@ export function createArtworkOpener({
       const { size: bytes } = await stat(path)
       const pictures = await mkdtemp(join(dirname(path), 'plates-'))
       return (await pool.run({ path, bytes, pictures, plates })) as Separation
+    },
+    unpack: async (path, chosen) => {
+      const { size: bytes } = await stat(path)
+      const folder = await mkdtemp(join(dirname(path), 'files-'))
+      return (await pool.run({ path, bytes, pictures: folder, chosen })) as Unpacking
     },
     close: () => {
       isClosed = true

@@ -3,7 +3,10 @@ import { isPlainSvg } from '../media/svg.ts'
 import type { RefusedFormat } from './opening.ts'
 
 /** What the first bytes of a file say it is. `PSD` includes PSB; `PDF` includes Illustrator's files. */
-export type FileType = { readonly kind: FileKind; readonly isDirty?: boolean } | { readonly refused: RefusedFormat }
+export type FileType =
+  | { readonly kind: FileKind; readonly isDirty?: boolean }
+  | { readonly refused: RefusedFormat }
+  | { readonly isPackage: true }
 
 /** So much of the beginning is enough to know a kind. */
 export const HEAD_BYTES = 4096
@@ -56,7 +59,7 @@ export async function fileType({ head, tail, whole }: FileParts): Promise<FileTy
   if (known) return known[1]
   if (text.startsWith('RIFF')) return riff(text)
   if (HEIC.test(text.slice(4))) return { refused: 'HEIC' }
-  if (text.startsWith('PK\u0003\u0004')) return { refused: packageOf(text + (await tail()).toString('latin1')) }
+  if (text.startsWith('PK\u0003\u0004')) return packageOf(text + (await tail()).toString('latin1'))
   // The old formats of Office differ only deep in the file.
   if (text.startsWith('\u00D0\u00CF\u0011\u00E0')) return { refused: 'WORD' }
   if (/<(?:\w+:)?svg[\s>]/i.test(text) && /^[\u00EF\u00BB\u00BF\s]*</.test(text)) {
@@ -66,7 +69,14 @@ export async function fileType({ head, tail, whole }: FileParts): Promise<FileTy
   return text.slice(0, 1024).includes('%PDF-') ? { kind: 'PDF', isDirty: true } : { refused: 'OTHER' }
 }
 
-const packageOf = (names: string): RefusedFormat => PACKAGES.find(([mark]) => names.includes(mark))?.[1] ?? 'OTHER'
+/** Marks of packages that are one document, of no program that prints. */
+const DOCUMENTS = ['[Content_Types].xml', 'META-INF/', 'mimetypeapplication/']
+
+function packageOf(names: string): FileType {
+  const known = PACKAGES.find(([mark]) => names.includes(mark))
+  if (known) return { refused: known[1] }
+  return DOCUMENTS.some((mark) => names.includes(mark)) ? { refused: 'OTHER' } : { isPackage: true }
+}
 
 function riff(text: string): FileType {
   const form = text.slice(8, 12)

@@ -3,7 +3,7 @@ import { setPriority } from 'node:os'
 import sharp from 'sharp'
 import type { WorkerReply } from '../workers/worker-process.ts'
 import { openFile } from './open-file.ts'
-import type { Opening, OpenerTask, PlatesTask, Separation } from './opening.ts'
+import type { Opening, OpenerTask, PlatesTask, Separation, Unpacking, UnpackTask } from './opening.ts'
 import { errorPlace } from '../workers/error-place.ts'
 
 sharp.concurrency(1)
@@ -11,8 +11,8 @@ sharp.cache(false)
 // Visitors being served go before files being checked.
 setPriority(5)
 
-process.on('message', (task: OpenerTask | PlatesTask) => {
-  const send = (reply: WorkerReply<Opening | Separation>) => process.send?.(reply)
+process.on('message', (task: AnyTask) => {
+  const send = (reply: WorkerReply<AnyAnswer>) => process.send?.(reply)
   work(task).then(
     (answer) => send({ answer, rssBytes: process.memoryUsage.rss() }),
     // PDFium may be in any state now.
@@ -21,6 +21,11 @@ process.on('message', (task: OpenerTask | PlatesTask) => {
 })
 process.on('disconnect', () => process.exit(0))
 
-async function work(task: OpenerTask | PlatesTask): Promise<Opening | Separation> {
-  return 'plates' in task ? (await import('./ink/page-plates.ts')).separatePage(task) : openFile(task)
+type AnyTask = OpenerTask | PlatesTask | UnpackTask
+type AnyAnswer = Opening | Separation | Unpacking
+
+async function work(task: AnyTask): Promise<AnyAnswer> {
+  if ('plates' in task) return (await import('./ink/page-plates.ts')).separatePage(task)
+  if ('chosen' in task) return (await import('./package/unpack-files.ts')).unpackFiles(task)
+  return openFile(task)
 }

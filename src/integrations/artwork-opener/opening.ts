@@ -1,3 +1,4 @@
+import type { ChoosableFile, PackageRefusal } from '#domain/artwork/package-files.ts'
 import type { FileFacts, FileKind } from '#domain/preflight/file-facts.ts'
 import type { ReadLine } from '#domain/preflight/page-letters.ts'
 
@@ -13,6 +14,7 @@ export type RefusedFormat =
   /** A scanner found a virus in it. */
   | 'INFECTED'
   | 'OTHER'
+  | PackageRefusal
 
 /** A page as a WebP file: the trim and the room around it (PageFacts), turned as it is seen. */
 export type PagePicture = {
@@ -31,6 +33,8 @@ export type Opening =
       readonly lines: readonly ReadLine[]
     }
   | { readonly outcome: 'REFUSED'; readonly format: RefusedFormat }
+  /** Files are chosen of it first. */
+  | { readonly outcome: 'PACKAGE'; readonly files: readonly ChoosableFile[] }
   | { readonly outcome: 'NEEDS_PERSON'; readonly kind: FileKind }
   | { readonly outcome: 'FAILED'; readonly reason: 'MEMORY' | 'TIME' | 'CRASH' }
 
@@ -54,3 +58,16 @@ export type Separation =
 
 /** A page is to be drawn once for each ink: the process inks, and the spot inks by name. */
 export type PlatesTask = OpenerTask & { readonly plates: { readonly page: number; readonly spots: readonly string[] } }
+
+/** Files of a package are to be unpacked, by their places in its list, into the directory. */
+export type UnpackTask = OpenerTask & { readonly chosen: readonly number[] }
+
+/** What unpacking came to. */
+export type Unpacking =
+  | {
+      readonly outcome: 'UNPACKED'
+      readonly files: readonly { readonly index: number; readonly name: string; readonly path: string }[]
+    }
+  /** A file is not what the list of the package says, or a package itself. */
+  | { readonly outcome: 'REFUSED' }
+  | { readonly outcome: 'FAILED'; readonly reason: 'MEMORY' | 'TIME' | 'CRASH' }

@@ -34,13 +34,17 @@ export type ZipEntry = {
   readonly offset: number
 }
 
-/** What is in an archive; undefined when it is none, is of a kind beyond 4 GB, or has more than `most` files. */
-export function zipEntries(bytes: Buffer, most: number): readonly ZipEntry[] | undefined {
+/**
+ * What is in an archive; undefined when it is none, is of a kind beyond 4 GB, or has more than `most` files. `bytes` may be
+ * its end alone, without the first `skipped` bytes, when the list of its files is in there.
+ */
+export function zipEntries(bytes: Buffer, most: number, skipped = 0): readonly ZipEntry[] | undefined {
   const end = findEnd(bytes)
   if (end === undefined) return undefined
   const count = bytes.readUInt16LE(end + 10)
-  let at = bytes.readUInt32LE(end + 16)
-  if (count > most || at === SIZE_ELSEWHERE) return undefined
+  const listed = bytes.readUInt32LE(end + 16)
+  if (count > most || listed === SIZE_ELSEWHERE || listed < skipped) return undefined
+  let at = listed - skipped
   const entries: ZipEntry[] = []
   for (let index = 0; index < count; index++) {
     const found = readEntry(bytes, at)

@@ -80,6 +80,7 @@ test('nothing is opened but what is clean', async () => {
         return { outcome: 'FAILED', reason: 'CRASH' }
       },
       separate: async () => ({ outcome: 'IMPOSSIBLE' }),
+      unpack: async () => ({ outcome: 'REFUSED' }),
       close: async () => undefined,
     },
     scannerAt(clamd.url),

@@ -1,8 +1,9 @@
 import type { Language } from '#domain/language.ts'
 import { err, type Result } from '#domain/result.ts'
+import { findLineFaces, type LineFace } from './line-faces.repository.ts'
 import { findOwnLines } from './proof-line.repository.ts'
 import { findVersions } from './proof.repository.ts'
-import { isSelfApprovable, signOffBySelf, type SelfSignOffError } from './self-approval.ts'
+import { isSelfApprovable, signOffBySelf, type SelfSignOffError, type TickedFace } from './self-approval.ts'
 import type { CustomerProofParts } from './customer-proofs.service.ts'
 import { signOffWords } from './sign-off-words.ts'
 
@@ -13,12 +14,15 @@ export type OwnApproval = {
   readonly words: string
   /** The versions that an approval is of, in the order of their places. */
   readonly versionIds: readonly string[]
+  /** Whose previews are to be ticked as well, each. */
+  readonly faces: readonly LineFace[]
 }
 
 type ApprovalRequest = {
   readonly orderId: string
   readonly position: number
   readonly versionIds: readonly string[]
+  readonly faces: readonly TickedFace[]
   readonly language: Language
 }
 
@@ -40,19 +44,20 @@ export const createOwnApprovals = ({ db, ...parts }: Parts) => ({
     for (const line of lines.filter(isSelfApprovable)) {
       const versionIds = await findVersions(db, line.id)
       const words = signOffWords(language, line.quantity)
-      if (versionIds.length > 0) found.push({ position: line.position, words, versionIds })
+      const faces = await findLineFaces(db, line.id)
+      if (versionIds.length > 0) found.push({ position: line.position, words, versionIds, faces })
     }
     return found
   },
 
-  /** Signs a line off by its customer, who ticked its words. Errors as of `signOffBySelf`. */
+  /** Signs a line off by its customer, who ticked its faces and its words. Errors as of `signOffBySelf`. */
   approve: async (
     customerId: string,
-    { orderId, position, versionIds, language }: ApprovalRequest,
+    { orderId, position, versionIds, faces, language }: ApprovalRequest,
   ): Promise<Result<void, SelfSignOffError>> => {
     const line = (await findOwnLines(db, customerId, orderId))?.find((each) => each.position === position)
     if (!line) return err({ code: 'proofs/unknown' })
-    const requested = { lineId: line.id, customerId, name: line.contact_name, language, versionIds }
+    const requested = { lineId: line.id, customerId, name: line.contact_name, language, versionIds, faces }
     return db.transaction().execute((tx) => signOffBySelf(tx, parts, requested))
   },
 })

@@ -55,7 +55,12 @@ export type NewSignOff = {
   readonly name: string
 } & (
   | { readonly via: 'LINK'; readonly linkId: string }
-  | { readonly via: 'OWNER'; readonly customerId: string }
+  | {
+      readonly via: 'OWNER'
+      readonly customerId: string
+      /** Whose previews were ticked, where no person sent a proof. */
+      readonly faces?: readonly object[]
+    }
   | { readonly via: 'STAFF'; readonly staffId: string }
 )
 
@@ -68,14 +73,15 @@ export async function approveProof(
   { id, hash, from }: { readonly id: string; readonly hash: Buffer; readonly from: 'SENT' | 'DRAFT' },
   signed: NewSignOff,
 ): Promise<boolean> {
+  const faces = signed.via === 'OWNER' ? signed.faces : undefined
   const { rows } = await sql`
     with decided as (
       update print_proof set state = 'APPROVED'
       where id = ${id}::uuid and state = ${from} and hash = ${hash} returning id, hash)
-    insert into sign_off (proof_id, hash, words, name, via, link_id, customer_id, staff_id)
+    insert into sign_off (proof_id, hash, words, name, via, link_id, customer_id, staff_id, faces)
     select id, hash, ${signed.words}, ${signed.name}, ${signed.via},
       ${signed.via === 'LINK' ? signed.linkId : null}::uuid, ${signed.via === 'OWNER' ? signed.customerId : null}::uuid,
-      ${signed.via === 'STAFF' ? signed.staffId : null}::uuid
+      ${signed.via === 'STAFF' ? signed.staffId : null}::uuid, ${faces ? JSON.stringify(faces) : null}::jsonb
     from decided returning proof_id`.execute(tx)
   return rows.length > 0
 }

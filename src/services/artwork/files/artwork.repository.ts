@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/connection.ts'
+import type { ChoosableFile } from '#domain/artwork/package-files.ts'
 import type { ArtworkOwner } from '#domain/artwork/upload-policy.ts'
 import type { Content } from '#domain/preflight/content-questions.ts'
 import type { FileFacts, FileKind } from '#domain/preflight/file-facts.ts'
@@ -25,6 +26,8 @@ export type VersionRow = {
   readonly kind: FileKind | null
   readonly refused_format: string | null
   readonly page_count: number | null
+  /** Files of a package that may be chosen. */
+  readonly entries: readonly ChoosableFile[]
   readonly facts: FileFacts | null
   readonly lines: readonly ReadLine[]
   readonly created_at: Date
@@ -38,7 +41,7 @@ export type VersionRow = {
 
 const COLUMNS = sql`
   v.id, v.artwork_id, v.number, v.source, v.label, v.byte_length::float8 as byte_length, v.state, v.kind, v.refused_format, v.page_count,
-  v.scanner_away_at is not null as is_scanner_away, v.contents, v.facts, v.lines, v.created_at, v.delete_after,
+  v.scanner_away_at is not null as is_scanner_away, v.contents, v.entries, v.facts, v.lines, v.created_at, v.delete_after,
   coalesce((select jsonb_agg(jsonb_build_object('page', p.page, 'width', p.width, 'height', p.height) order by p.page)
     from artwork_picture p where p.version_id = v.id), '[]') as pictures,
   array(select distinct o.number from line_artwork u join order_line l on l.id = u.line_id

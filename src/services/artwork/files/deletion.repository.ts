@@ -89,7 +89,7 @@ export async function emptyVersions(tx: Db, ids: readonly string[], now: Date): 
   const { rows: pictures } = await sql<{ key: string }>`
     with deleted as (
       update artwork_version set state = 'DELETED', storage_key = null, deleted_at = ${now}, leased_until = null,
-        facts = null, lines = '[]', label = 'deleted'
+        facts = null, lines = '[]', entries = '[]', label = 'deleted'
       where id = any(${ids}::uuid[])),
     unchecked as (delete from artwork_check where version_id = any(${ids}::uuid[])),
     previews as (delete from artwork_preview where version_ids && ${ids}::uuid[] returning storage_key as key),

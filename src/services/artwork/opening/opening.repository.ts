@@ -1,7 +1,11 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/connection.ts'
+import type { ChoosableFile } from '#domain/artwork/package-files.ts'
 import type { FileFacts, FileKind } from '#domain/preflight/file-facts.ts'
 import type { ReadLine } from '#domain/preflight/page-letters.ts'
+
+/** As what a package is refused whose files may be chosen. */
+export const PACKAGE_FORMAT = 'ZIP'
 
 /** A version that this process opens, until the lease runs out. */
 export type Lease = { readonly id: string; readonly storage_key: string; readonly leased_until: Date }
@@ -74,6 +78,12 @@ export const noteRefused = (db: Db, lease: Lease, format: string, now: Date) =>
   sql`update artwork_version set state = 'REFUSED', leased_until = null, opened_at = ${now}, refused_format = ${format},
       delete_after = case when ${format} = 'INFECTED'
         then least(delete_after, ${now}::timestamptz + make_interval(hours => ${INFECTED_HOURS})) else delete_after end
+    where ${leased(lease)}`.execute(db)
+
+/** Notes what a package holds: it is not printed from itself. */
+export const notePackage = (db: Db, lease: Lease, files: readonly ChoosableFile[], now: Date) =>
+  sql`update artwork_version set state = 'REFUSED', leased_until = null, opened_at = ${now}, refused_format = ${PACKAGE_FORMAT},
+      entries = ${JSON.stringify(files)}::jsonb
     where ${leased(lease)}`.execute(db)
 
 /** Notes that only a person can say what a file holds. */

@@ -105,6 +105,9 @@ async function note(options: OpeningsOptions, lease: leases.Lease, opening: Open
     case 'REFUSED':
       await leases.noteRefused(db, lease, opening.format, now())
       return false
+    case 'PACKAGE':
+      await leases.notePackage(db, lease, opening.files, now())
+      return false
     case 'NEEDS_PERSON':
       await leases.noteNeedsPerson(db, lease, opening.kind, now())
       return false

@@ -14,11 +14,14 @@ export type UploadRow = {
 
 const COLUMNS = sql`id, label, byte_length::float8 as byte_length, byte_offset::float8 as byte_offset, expires_at`
 
-/** Bytes that an owner has announced since an instant. */
+/** How many bytes an owner has announced and not given up since an instant, with the files that came of them. */
 export async function announcedSince(tx: Db, owner: ArtworkOwner, since: Date): Promise<number> {
   const { rows } = await sql<{ bytes: number }>`
-    select coalesce(sum(byte_length), 0)::float8 as bytes from artwork_upload
-    where ${ownedBy(owner)} and created_at > ${since}`.execute(tx)
+    select (coalesce((select sum(byte_length) from artwork_upload where ${ownedBy(owner)} and created_at > ${since}), 0)
+      + coalesce((select sum(v.byte_length) from artwork a join artwork_version v on v.artwork_id = a.id
+          where ${ownedBy(owner, 'a.')} and v.source = 'UPLOAD' and v.created_at > ${since}), 0))::float8 as bytes`.execute(
+    tx,
+  )
   return rows[0]?.bytes ?? 0
 }
 

@@ -151,7 +151,7 @@ async function addPiece(
 }
 
 /** The name of a file as a label; what it really is shows when all of it is there. */
-function labelOf(name: string): string {
+export function labelOf(name: string): string {
   const [, extension = 'file'] = /\.([A-Za-z0-9]{1,8})$/.exec(name.trim()) ?? []
   return fileLabel(name, [extension.toLowerCase()])
 }

@@ -28,6 +28,7 @@ const WATCHED = {
 } as const
 
 type FilesAnswer = AnswerOf<'/api/carts/profile/{id}/artwork'>
+type Waiting = AnswerOf<'/api/carts/profile/{id}/approvals'>['data'][number]
 type FilesOfLine = AnswerOf<'/api/carts/profile/{id}/artwork'>['data'][number]
 
 /** The files that an order is printed from, by line: sent later, replaced until they are approved. */
@@ -50,10 +51,11 @@ function LineFiles({ order, line }: { order: Order; line: FilesOfLine }) {
   const setFiles = useSetFiles(order.id, line)
   const waiting = useFetched(approvalsQuery(order.id))?.data.find((each) => each.position === position)
   const approval = useCall(
-    async (api, ids: readonly string[]) =>
+    async (api, { artworkIds, faces }: Waiting) =>
       void (await api.post(`/api/carts/profile/${encodeURIComponent(order.id)}/approvals`, {
         position,
-        artworkIds: [...ids],
+        artworkIds,
+        faces: faces.map(({ artworkId, page }) => ({ artworkId, page })),
       })),
     [filesQuery(order.id), approvalsQuery(order.id)],
   )
@@ -84,8 +86,9 @@ function LineFiles({ order, line }: { order: Order; line: FilesOfLine }) {
         <ApproveLine
           key={waiting.artworkIds.join()}
           words={waiting.words}
+          faces={waiting.faces}
           isBusy={approval.isBusy}
-          onApprove={() => approval.call(waiting.artworkIds)}
+          onApprove={() => approval.call(waiting)}
         />
       ) : null}
     </div>

@@ -1,7 +1,9 @@
 import type { ArabicOf } from '#domain/i18n/message.ts'
 import type english from '../en/artwork.ts'
+import refused from './artwork-refused.ts'
 
 export default {
+  ...refused,
   drop: 'أفلت ملفك على الورقة',
   choose: 'اختر ملفًا',
   another: 'أضف ملفًا آخر',
@@ -95,15 +97,6 @@ export default {
   },
   readyToRead: 'لا شيء يحتاج إلى إصلاح، ولك أن ترى كيف قرأنا كلماتك.',
   refused: 'لا نستطيع الطباعة من هذا الملف',
-  'refused-WORD': 'من وورد: ملف، حفظ باسم، PDF، ثم أرسل ملف PDF.',
-  'refused-POWERPOINT': 'من باوربوينت: ملف، تصدير، PDF، ثم أرسل ملف PDF.',
-  'refused-INDESIGN': 'من إنديزاين: ملف، تصدير، Adobe PDF (Print)، ثم PDF/X-4، وأرسل الملف الناتج.',
-  'refused-CORELDRAW': 'من كوريل درو: ملف، نشر إلى PDF، ثم أرسل ملف PDF.',
-  'refused-HEIC': 'شارك الصورة من جوالك بصيغة JPEG، أو خذ لها لقطة شاشة وأرسلها.',
-  'refused-EMPTY': 'لا شيء في هذا الملف. احفظه من جديد وأرسله مرة أخرى.',
-  'refused-SCRIPTED_SVG': 'في هذا الرسم برنامج أو روابط إلى ملفات أخرى. احفظه SVG بسيطًا أو PDF.',
-  'refused-INFECTED': 'وجدنا فيه فيروسًا فلم نفتحه. نظّف جهازك، ثم احفظ الملف من جديد وأرسله.',
-  'refused-OTHER': 'احفظه بصيغة PDF أو JPEG أو PNG من البرنامج الذي صُنع به، ثم أرسله.',
   look: 'شاهد ما وجدنا',
   preview: 'شاهده على المنتج',
   previewOf: 'شاهده على المنتج: {name}',
@@ -138,6 +131,10 @@ export default {
   acceptAll: 'نظرت في كل ما عليه علامة. اطبعوه هكذا.',
   confirm: 'اطبعوه هكذا',
   tick: 'ضع علامة في المربع أولًا.',
+  tickFaces: 'هكذا سيُقص. شاهد كل وجه وضع علامة عليه.',
+  sideIsRight: '{side}: هكذا تمامًا',
+  sideOfDesignIsRight: '{side} من الملف {number}: هكذا تمامًا',
+  tickEach: 'ضع علامة على كل وجه وعلى الجملة أولًا.',
   approve: 'اعتمده للطباعة',
   confirmed: 'أكّدت هذا الملف.',
   replace: 'أرسل ملفًا آخر',

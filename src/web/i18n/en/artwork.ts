@@ -1,5 +1,8 @@
+import refused from './artwork-refused.ts'
+
 /** The desk where customers send their files and see what a printer would say about them. */
 export default {
+  ...refused,
   drop: 'Drop your file on the sheet',
   choose: 'Choose a file',
   another: 'Add another file',
@@ -47,17 +50,6 @@ export default {
   toLook: { one: 'One thing is worth a look', other: '{count} things are worth a look' },
   readyToRead: 'Nothing to fix. If you like, see how we read your words.',
   refused: 'We cannot print from this file',
-  'refused-WORD': 'In Word: File, Save As, PDF. Then send the PDF.',
-  'refused-POWERPOINT': 'In PowerPoint: File, Export, PDF. Then send the PDF.',
-  'refused-INDESIGN': 'In InDesign: File, Export, Adobe PDF (Print), PDF/X-4. Then send the PDF.',
-  'refused-CORELDRAW': 'In CorelDRAW: File, Publish to PDF. Then send the PDF.',
-  'refused-HEIC': 'On your iPhone, share the photo as JPEG, or take a screenshot of it and send that.',
-  'refused-EMPTY': 'There is nothing in this file. Save it again and send it once more.',
-  'refused-SCRIPTED_SVG':
-    'This drawing contains a program or links to other files. Save it as a plain SVG or as a PDF.',
-  'refused-INFECTED':
-    'A virus was found in it, so we did not open it. Clean your device, save the file and send it again.',
-  'refused-OTHER': 'Save it as a PDF, JPEG or PNG in the program that made it, and send that.',
   look: 'See what we found',
   preview: 'See it on the product',
   previewOf: 'See it on the product: {name}',
@@ -92,6 +84,10 @@ export default {
   acceptAll: 'I have looked at everything marked. Print it like this.',
   confirm: 'Print it like this',
   tick: 'Tick the box first.',
+  tickFaces: 'This is how it will be cut. Look at every side and tick it.',
+  sideIsRight: '{side}: exactly so',
+  sideOfDesignIsRight: '{side} of file {number}: exactly so',
+  tickEach: 'Tick every side and the sentence first.',
   approve: 'Approve for print',
   confirmed: 'You confirmed this file.',
   replace: 'Send another file',

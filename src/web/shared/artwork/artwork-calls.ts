@@ -46,6 +46,10 @@ export const fixArtwork = async (
   fixes: readonly Fix[],
 ): Promise<Artwork> => (await api.post(`${pathOf(id)}/fixes`, { ...variant, fixes: [...fixes] })).data
 
+/** Takes files out of a package; each is a file of its own, which is opened next. */
+export const takeOut = async (api: ApiClient, id: string, files: readonly number[]): Promise<readonly Artwork[]> =>
+  (await api.post(`${pathOf(id)}/files`, { files: [...files] })).data
+
 /** The sides of a configured product before there is a file; none while its size is not chosen. */
 export const readFaces = async (api: ApiClient, variant: Variant): Promise<readonly Face[]> =>
   (await api.post('/api/artworks/sheet', variant)).data.faces

@@ -9,8 +9,8 @@ import { laidOut } from './laid-out.ts'
 import type { Face } from './artwork-calls.ts'
 import { frameOfFace, SheetLines } from './sheet-lines.tsx'
 
-const KINDS = 'PDF, AI, PSD, SVG, PNG, JPG, WebP, TIFF, EPS'
-const ACCEPT = '.pdf,.ai,.psd,.psb,.svg,.png,.jpg,.jpeg,.webp,.tif,.tiff,.eps'
+const KINDS = 'PDF, AI, PSD, SVG, PNG, JPG, WebP, TIFF, EPS, ZIP'
+const ACCEPT = '.pdf,.ai,.psd,.psb,.svg,.png,.jpg,.jpeg,.webp,.tif,.tiff,.eps,.zip'
 /** Before the size is known. */
 const ANY_SHEET = { width: 90, height: 55 }
 

@@ -4,6 +4,7 @@ import { byteSizeText } from '#domain/text/byte-size.ts'
 import { useT } from '#ui/i18n/use-t.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icons/icon.tsx'
+import { usePage } from '#ui/page-context.tsx'
 import { Ltr } from '#ui/text/bidi.tsx'
 import type { FaceCode } from '#domain/print-spec/print-spec.ts'
 import type { Artwork, Check, Face, Variant } from './artwork-calls.ts'
@@ -12,7 +13,8 @@ import { fileState } from './file-state.ts'
 import { ReviewDialog } from './review-dialog.tsx'
 import { SendingRow } from './sending-row.tsx'
 import { mayBeSide, sideOf } from './line-files.ts'
-import { nameSide } from './sent-files.ts'
+import { PackageFiles } from './package-files.tsx'
+import { nameSide, replaceByFiles } from './sent-files.ts'
 import type { SentFile } from './sent-files.ts'
 import { FileThumb } from './file-thumb.tsx'
 import { useCheck } from './use-artwork.ts'
@@ -113,6 +115,7 @@ type CheckedFileProps = Pick<Props, 'file' | 'slot' | 'variant' | 'isLocked' | '
 /** What was found in a file that is here. */
 function CheckedFile({ file, slot, artwork, variant, isLocked, onReplace }: CheckedFileProps) {
   const t = useT('artwork')
+  const page = usePage()
   const [isOpen, setOpen] = useState(false)
   const { check, isFailed, again, confirm } = useCheck(artwork, variant)
   const fixing = useFixes(slot, file, variant)
@@ -162,6 +165,9 @@ function CheckedFile({ file, slot, artwork, variant, isLocked, onReplace }: Chec
             </>
           ) : null}
         </p>
+      ) : null}
+      {artwork.files.length > 0 && !isLocked ? (
+        <PackageFiles artwork={artwork} onTaken={(artworks) => replaceByFiles(slot, file.key, artworks, page)} />
       ) : null}
       {check && !isLocked ? <ContentQuestions artwork={artwork} /> : null}
     </>

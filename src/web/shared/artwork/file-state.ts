@@ -1,3 +1,4 @@
+import { PACKAGE_REFUSALS } from '#domain/artwork/package-files.ts'
 import type { Translate } from '#ui/i18n/messages.ts'
 import type { Artwork, Check } from './artwork-calls.ts'
 
@@ -10,10 +11,21 @@ export type FileState = {
   readonly hasMore: boolean
 }
 
-const REFUSED = ['WORD', 'POWERPOINT', 'INDESIGN', 'CORELDRAW', 'HEIC', 'EMPTY', 'SCRIPTED_SVG', 'INFECTED'] as const
+const REFUSED = [
+  'WORD',
+  'POWERPOINT',
+  'INDESIGN',
+  'CORELDRAW',
+  'HEIC',
+  'EMPTY',
+  'SCRIPTED_SVG',
+  'INFECTED',
+  ...PACKAGE_REFUSALS,
+] as const
 
 /** How a version stands, for a configuration that it was checked for. */
 export function fileState(t: Translate<'artwork'>, artwork: Artwork, check: Check | undefined): FileState {
+  if (artwork.files.length > 0) return { tone: 'look', title: t('package'), text: t('packageText'), hasMore: false }
   if (artwork.state === 'REFUSED') {
     const format = REFUSED.find((each) => each === artwork.refusedFormat) ?? 'OTHER'
     return { tone: 'must', title: t('refused'), text: t(`refused-${format}`), hasMore: false }

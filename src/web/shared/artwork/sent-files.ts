@@ -130,6 +130,20 @@ export function showArtwork(slot: string, artwork: Artwork, page: Page): void {
   void watch(key, artwork, page)
 }
 
+/** Puts files that were taken out of a package in the place of the package. */
+export function replaceByFiles(slot: string, key: string, artworks: readonly Artwork[], page: Page): void {
+  const added = artworks.map((artwork) => ({
+    key: artwork.id,
+    name: artwork.name,
+    size: artwork.byteLength,
+    face: faceOfName(artwork.name),
+    artwork,
+  }))
+  const keys = new Set(added.map((each) => each.key))
+  change(slot, (all) => all.flatMap((file) => (file.key === key ? added : keys.has(file.key) ? [] : [file])))
+  for (const { key: shown, artwork } of added) void watch(shown, artwork, page)
+}
+
 /** Shows a version as the shop has it now, in every slot that has it. */
 export function showChanged(artwork: Artwork): void {
   for (const files of slots.values())

@@ -1,0 +1,57 @@
+import type { AnswerOf } from '#contract/api-client.ts'
+import { useT } from '#ui/i18n/use-t.ts'
+import { usePicture } from '../../shared/artwork/use-artwork.ts'
+
+export type WaitingFace = AnswerOf<'/api/carts/profile/{id}/approvals'>['data'][number]['faces'][number]
+
+/** Names a face among those of a line. */
+export const faceKey = ({ file, page }: WaitingFace): string => `${file} ${page}`
+
+type Props = { faces: readonly WaitingFace[]; ticked: ReadonlySet<string>; onTick: (key: string) => void }
+
+/** Every face as it is cut, each with a box of its own: what is not looked at is not approved. */
+export function TickFaces({ faces, ticked, onTick }: Props) {
+  const t = useT('artwork')
+  const isMany = new Set(faces.map(({ file }) => file)).size > 1
+  return (
+    <ul className="tick-faces">
+      {faces.map((each) => {
+        const key = faceKey(each)
+        const side = each.face === null ? t('page', { number: each.page }) : t(`face-${each.face}`)
+        return (
+          <li key={key}>
+            <label>
+              <CutFace face={each} />
+              <span className="tick-art">
+                <input type="checkbox" checked={ticked.has(key)} onChange={() => onTick(key)} />
+                <span>
+                  {isMany ? t('sideOfDesignIsRight', { side, number: each.file + 1 }) : t('sideIsRight', { side })}
+                </span>
+              </span>
+            </label>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** A page after the cut: what lies beyond is not shown. */
+function CutFace({ face: { artworkId, page, trim } }: { face: WaitingFace }) {
+  const picture = usePicture(artworkId, page)
+  const { width, height, left, right, top, bottom } = trim
+  return (
+    <svg className="tick-face" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      {picture === undefined ? null : (
+        <image
+          href={picture}
+          x={-left}
+          y={-top}
+          width={left + width + right}
+          height={top + height + bottom}
+          preserveAspectRatio="none"
+        />
+      )}
+    </svg>
+  )
+}
