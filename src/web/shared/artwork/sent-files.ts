@@ -141,7 +141,7 @@ export function replaceByFiles(slot: string, key: string, artworks: readonly Art
   }))
   const keys = new Set(added.map((each) => each.key))
   change(slot, (all) => all.flatMap((file) => (file.key === key ? added : keys.has(file.key) ? [] : [file])))
-  for (const { key: shown, artwork } of added) void watch(shown, artwork, page)
+  for (const { key: name, artwork } of added) void watch(name, artwork, page)
 }
 
 /** Shows a version as the shop has it now, in every slot that has it. */
