@@ -7,6 +7,7 @@ import type { Endpoint } from '#db/embedded/endpoint.ts'
 import { FolderStillHeld, launch } from '#db/embedded/launch.ts'
 import { DataFolderInUse, takeOwnership } from '#db/embedded/ownership.ts'
 import { breakSessionsOff, findRunning, readPostmaster, ServerAway, stopPostmaster } from '#db/embedded/postmaster.ts'
+import { ServerFailure } from '#db/embedded/server-failure.ts'
 import { findServerUser } from '#db/embedded/server-user.ts'
 import type { ServerUser } from '#db/embedded/server-user.ts'
 import { asArguments, DURABLE } from '#db/embedded/settings.ts'
@@ -41,7 +42,7 @@ const LOOK_MS = 1_000
 
 /**
  * Starts the embedded server of a folder and makes its database. A server left behind by a process that was
- * killed is taken over. One that dies is started again. Throws DataFolderInUse when another shop has the folder.
+ * killed is taken over. One that dies is started again, if of a full disk once there is space. Throws DataFolderInUse when another shop has the folder.
  */
 export async function startServer({ home, settings = DURABLE, onLost }: ServerOptions): Promise<EmbeddedServer> {
   const user = await findServerUser()
@@ -68,7 +69,7 @@ export async function startServer({ home, settings = DURABLE, onLost }: ServerOp
   function watch(ours: pg.Client): void {
     ours.once('end', () => {
       if (stopping.signal.aborted) return
-      held = holdIt()
+      held = holdAgain(holdIt, stopping.signal)
       held.then((next) => watch(next.owner)).catch((error) => stopping.signal.aborted || onLost?.(error))
     })
   }
@@ -130,6 +131,18 @@ async function hold({ home, command, endpoint, user, signal }: ServerRequest): P
       const isPassing = error instanceof FolderStillHeld || error instanceof ServerAway
       if (!isPassing || signal.aborted || performance.now() > deadline) throw error
       await sleep(50)
+    }
+  }
+}
+
+/** Gets hold of a server that died. For one that a full disk has ended it waits until there is space. */
+async function holdAgain(holdIt: () => Promise<Held>, signal: AbortSignal): Promise<Held> {
+  for (;;) {
+    try {
+      return await holdIt()
+    } catch (error) {
+      if (signal.aborted || !(error instanceof ServerFailure) || !error.isDiskFull) throw error
+      await sleep(LOOK_MS)
     }
   }
 }

@@ -15,6 +15,8 @@ import { err, ok, type Result } from '#domain/result.ts'
 import { checkedKey, StorageUnavailable } from './file-storage.ts'
 import type { FileStorage, StorageArea, StorageError } from './file-storage.ts'
 import { spool, sweepSpool } from './spool.ts'
+import { storageCalls } from './storage-calls.ts'
+import type { StorageCall } from './storage-calls.ts'
 
 export interface S3StorageOptions {
   readonly endpoint: string
@@ -71,8 +73,8 @@ export function createS3Storage(options: S3StorageOptions, reserveBytes: number)
   }
 }
 
-const openClient = ({ endpoint, region, accessKeyId, secretAccessKey }: S3StorageOptions): S3Client =>
-  new S3Client({
+function openClient({ endpoint, region, accessKeyId, secretAccessKey }: S3StorageOptions): S3Client {
+  const client = new S3Client({
     endpoint,
     region,
     credentials: { accessKeyId, secretAccessKey },
@@ -82,6 +84,17 @@ const openClient = ({ endpoint, region, accessKeyId, secretAccessKey }: S3Storag
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: { connectionTimeout: 2_000, socketTimeout: 10_000 },
   })
+  client.middlewareStack.add(
+    (next, { commandName }) =>
+      (args) => {
+        const answer = next(args)
+        if (storageCalls.hasSubscribers) storageCalls.publish({ name: commandName ?? '', answer } satisfies StorageCall)
+        return answer
+      },
+    { step: 'initialize', name: 'observed' },
+  )
+  return client
+}
 
 async function unlessMissing<Answer>(answer: Promise<Answer>): Promise<Answer | undefined> {
   try {

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { InMemorySpanExporter, SimpleSpanProcessor } from '@opentelemetry/sdk-trace'
 import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { createStorage } from '#integrations/storage/create-storage.ts'
 import { testDatabase } from '#testing/test-database.ts'
 import type { TestDatabase } from '#testing/test-database.ts'
 import { createHttpServer } from '../http-server.ts'
@@ -11,6 +12,7 @@ import { withoutValues } from './statement-spans.ts'
 import { traceWith } from './tracing.ts'
 import type { Tracing } from './tracing.ts'
 
+const BUCKET = { bucket: 'shop', region: 'me-central-1', accessKeyId: 'secret', secretAccessKey: 'secret' }
 const CALLER = { trace: '4bf92f3577b34da6a3ce929d0e0e4736', span: '00f067aa0ba902b7' }
 
 describe('the traces of a process', () => {
@@ -38,6 +40,8 @@ describe('the traces of a process', () => {
       await database.db.selectFrom('image').select('id').where('sha256', '=', 'person').execute()
       await fetch(`http://127.0.0.1:${port}/payments/secret-id?token=secret`)
       left = tracing.jobs.carried()
+      const storage = await createStorage({ kind: 's3', endpoint: `http://127.0.0.1:${port}`, ...BUCKET })
+      await storage.put('private', 'abcd1234.pdf', Buffer.from('secret'))
       return 'paid'
     })
     address = await app.listen({ host: '127.0.0.1', port: 0 })
@@ -69,9 +73,13 @@ describe('the traces of a process', () => {
     const [job] = named('job payments.check')
     expect(job?.parentSpanContext?.spanId).toBe(id)
     expect(named('select').map((span) => span.parentSpanContext?.spanId)).toEqual([id, job?.spanContext().spanId])
+    const [stored] = named('S3 PutObject')
+    expect(stored?.parentSpanContext?.spanId).toBe(id)
     const call = spans.find((span) => span.attributes['server.address'] === '127.0.0.1')
     expect(call?.parentSpanContext?.spanId).toBe(id)
-    expect(requested.at(-1)?.['traceparent']).toBe(`00-${CALLER.trace}-${call?.spanContext().spanId}-01`)
+    expect(requested.findLast(({ traceparent }) => traceparent)?.['traceparent']).toBe(
+      `00-${CALLER.trace}-${call?.spanContext().spanId}-01`,
+    )
   })
 
   test('have nothing of a person or a payment', async () => {

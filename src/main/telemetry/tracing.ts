@@ -17,6 +17,7 @@ import type { JobObserver } from '#jobs/job-observer.ts'
 import { traceCalls } from './call-spans.ts'
 import { traceJobs } from './job-spans.ts'
 import { traceRequests } from './request-spans.ts'
+import { traceStorage } from './storage-spans.ts'
 import { traceStatements } from './statement-spans.ts'
 
 export interface Tracing {
@@ -35,7 +36,7 @@ export async function openTracing(
   return traceWith(new BatchSpanProcessor({ exporter: new OTLPTraceExporter({ url }) }), ratio)
 }
 
-/** Traces a part of the requests, and what they cause: statements, calls of gateways, jobs. */
+/** Traces a part of the requests, and what they cause: statements, calls of gateways and the bucket, jobs. */
 export function traceWith(processor: SpanProcessor, ratio: number): Tracing {
   const sampler = new TraceIdRatioBasedSampler(ratio)
   const provider = new TracerProvider({
@@ -48,7 +49,7 @@ export function traceWith(processor: SpanProcessor, ratio: number): Tracing {
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable())
   propagation.setGlobalPropagator(new W3CTraceContextPropagator())
   const tracer = trace.getTracer(SOFTWARE.id)
-  const ends = [traceCalls(provider)]
+  const ends = [traceCalls(provider), traceStorage(tracer)]
   return {
     jobs: traceJobs(tracer),
     database: () => void ends.push(traceStatements(tracer)),
