@@ -6,9 +6,10 @@ import { compareLedger, settleAll } from './checks.ts'
 import { dropConstraint } from './guards.ts'
 import type { Guard } from './guards.ts'
 import { setFaults, startSandbox } from './sandbox-process.ts'
-import type { Report } from './scenario.ts'
+import type { Report, Run } from './scenario.ts'
 import { database } from './scenarios/database.ts'
 import { desk } from './scenarios/desk.ts'
+import { full } from './scenarios/full-disk.ts'
 import { kill } from './scenarios/kill.ts'
 import { coupon, oversell, refund, retry, settle, submit } from './scenarios/races.ts'
 import { webhooks } from './scenarios/webhooks.ts'
@@ -27,6 +28,7 @@ export const SCENARIOS = {
   kill,
   desk,
   database,
+  full,
 } as const
 export type ScenarioName = keyof typeof SCENARIOS
 
@@ -43,13 +45,16 @@ export const NOTICED_BY: Readonly<Record<Guard, ScenarioName>> = {
   decide: 'desk',
 }
 
-type Trial = { readonly databaseUrl: string; readonly size: number; readonly seed: number; readonly without?: Guard }
+type Trial = Pick<Run, 'size' | 'seed' | 'disk'> & { readonly databaseUrl: string; readonly without?: Guard }
 
 /**
  * Runs a scenario on an empty, migrated database of its own, with a sandbox of its own; then asks the database and the
  * gateway's ledger whether anything is wrong.
  */
-export async function runScenario(name: ScenarioName, { databaseUrl, size, seed, without }: Trial): Promise<Report> {
+export async function runScenario(
+  name: ScenarioName,
+  { databaseUrl, size, seed, disk, without }: Trial,
+): Promise<Report> {
   const start = performance.now()
   if (without) await dropConstraint(databaseUrl, without)
   const folder = await mkdtemp(join(tmpdir(), 'matbaa-chaos-'))
@@ -58,7 +63,7 @@ export async function runScenario(name: ScenarioName, { databaseUrl, size, seed,
   const world = openWorld(place, 8)
   try {
     await setFaults(sandbox.url)
-    const { counts, wrong } = await SCENARIOS[name](world, { place, size, seed })
+    const { counts, wrong } = await SCENARIOS[name](world, { place, size, seed, disk })
     await settleAll(world)
     const violations = await findViolations(world.pool)
     const all = [

@@ -8,10 +8,14 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { connectOnce } from '../src/db/connection.ts'
 import { DURABLE } from '../src/db/embedded/settings.ts'
+import { startServer } from '../src/db/embedded/server.ts'
+import type { EmbeddedServer } from '../src/db/embedded/server.ts'
 import { migrate } from '../src/db/migrate.ts'
 import { startThrowawayServer } from '../src/testing/throwaway-server.ts'
 import { GUARDS } from './guards.ts'
 import type { Guard } from './guards.ts'
+import { openSmallDisk } from './small-disk.ts'
+import type { SmallDisk } from './small-disk.ts'
 import { NOTICED_BY, runScenario, SCENARIOS } from './run-scenario.ts'
 import type { ScenarioName } from './run-scenario.ts'
 
@@ -27,10 +31,14 @@ const SIZES: Readonly<Record<ScenarioName, number>> = {
   kill: 200,
   desk: 50,
   database: 5,
+  full: 5,
 }
 
 /** Large enough that a missing guard shows. */
 const PROOF_SIZES: Partial<Record<ScenarioName, number>> = { oversell: 300, coupon: 200, refund: 60, settle: 200 }
+
+/** The database of the scenario that fills its disk. */
+const DISK_MB = 700
 
 const { values } = parseArgs({
   options: {
@@ -53,27 +61,40 @@ process.exit()
 
 /** Each scenario has a server of its own. Only where it crashes it waits for the disk: elsewhere it would just be slow. */
 async function runOne(name: ScenarioName, without?: Guard): Promise<void> {
-  const server = await startThrowawayServer(`chaos-${name}`, name === 'database' ? DURABLE : undefined)
+  if (name === 'full' && process.getuid?.() !== 0) return console.log('full: only root may mount a disk; left out')
+  const disk = name === 'full' ? await openSmallDisk(DISK_MB) : undefined
+  const server = disk
+    ? await startServer({ home: join(disk.folder, 'database') })
+    : await startThrowawayServer(`chaos-${name}`, name === 'database' ? DURABLE : undefined)
   try {
-    const admin = await connectOnce(server.url('postgres'))
-    await admin.query('create database chaos')
-    await admin.end()
-    const databaseUrl = server.url('chaos')
-    await migrate(databaseUrl)
-    const standard = (without && PROOF_SIZES[name]) ?? SIZES[name]
-    const size = Number(values.size ?? standard)
-    const report = await runScenario(name, {
-      databaseUrl,
-      size,
-      seed: Number(values.seed),
-      ...(without && { without }),
-    })
-    const isNoticed = report.wrong.length > 0
-    const line = JSON.stringify({ ...report, ...(without && { without, isNoticed }) })
-    console.log(line)
-    await appendFile(join(import.meta.dirname, 'results.jsonl'), `${line}\n`)
-    if (isNoticed !== (without !== undefined)) process.exitCode = 1
+    await runOn(server, name, { disk, without })
   } finally {
     await server.stop()
+    await disk?.close()
   }
+}
+
+async function runOn(
+  server: EmbeddedServer,
+  name: ScenarioName,
+  { disk, without }: { readonly disk: SmallDisk | undefined; readonly without: Guard | undefined },
+): Promise<void> {
+  const admin = await connectOnce(server.url('postgres'))
+  await admin.query('create database chaos')
+  await admin.end()
+  const databaseUrl = server.url('chaos')
+  await migrate(databaseUrl)
+  const standard = (without && PROOF_SIZES[name]) ?? SIZES[name]
+  const report = await runScenario(name, {
+    databaseUrl,
+    size: Number(values.size ?? standard),
+    seed: Number(values.seed),
+    disk,
+    ...(without && { without }),
+  })
+  const isNoticed = report.wrong.length > 0
+  const line = JSON.stringify({ ...report, ...(without && { without, isNoticed }) })
+  console.log(line)
+  await appendFile(join(import.meta.dirname, 'results.jsonl'), `${line}\n`)
+  if (isNoticed !== (without !== undefined)) process.exitCode = 1
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { BuyResult } from './buyer-process.ts'
 import type { Place } from './place.ts'
+import type { SmallDisk } from './small-disk.ts'
 import type { Task } from './task.ts'
 import type { openWorld } from './world.ts'
 
@@ -13,7 +14,13 @@ export type Report = {
   readonly wrong: readonly string[]
 }
 
-export type Run = { readonly place: Place; readonly size: number; readonly seed: number }
+export type Run = {
+  readonly place: Place
+  readonly size: number
+  readonly seed: number
+  /** Where the database's files lie, for the scenario that fills it. */
+  readonly disk?: SmallDisk | undefined
+}
 export type World = ReturnType<typeof openWorld>
 export type Scenario = (world: World, run: Run) => Promise<Pick<Report, 'counts' | 'wrong'>>
 
