@@ -1,41 +1,55 @@
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The families that a shop can choose from besides the built-in one: variable for pages, two fixed weights for documents; each with the folders of its two packages. */
-export const FAMILIES = [
-  {
-    id: 'cairo',
-    name: 'Cairo',
-    pages: folderOf(import.meta.resolve('@fontsource-variable/cairo/LICENSE')),
-    documents: folderOf(import.meta.resolve('@expo-google-fonts/cairo/package.json')),
-  },
-  {
-    id: 'alexandria',
-    name: 'Alexandria',
-    pages: folderOf(import.meta.resolve('@fontsource-variable/alexandria/LICENSE')),
-    documents: folderOf(import.meta.resolve('@expo-google-fonts/alexandria/package.json')),
-  },
-  {
-    id: 'rubik',
-    name: 'Rubik',
-    pages: folderOf(import.meta.resolve('@fontsource-variable/rubik/LICENSE')),
-    documents: folderOf(import.meta.resolve('@expo-google-fonts/rubik/package.json')),
-  },
-  {
-    id: 'vazirmatn',
-    name: 'Vazirmatn',
-    pages: folderOf(import.meta.resolve('@fontsource-variable/vazirmatn/LICENSE')),
-    documents: folderOf(import.meta.resolve('@expo-google-fonts/vazirmatn/package.json')),
-  },
-  {
-    id: 'noto-kufi-arabic',
-    name: 'Noto Kufi Arabic',
-    pages: folderOf(import.meta.resolve('@fontsource-variable/noto-kufi-arabic/LICENSE')),
-    documents: folderOf(import.meta.resolve('@expo-google-fonts/noto-kufi-arabic/package.json')),
-  },
-] as const
+export type Family = {
+  readonly id: string
+  readonly name: string
+  /** The folder of the package with the variable font of pages. */
+  readonly pages: string
+  /** The folder of the package with the two fixed weights of documents. */
+  readonly documents: string
+}
 
-export type Family = (typeof FAMILIES)[number]
+const family = (id: string, name: string, pagesFile: string, documentsFile: string): Family => ({
+  id,
+  name,
+  pages: folderOf(pagesFile),
+  documents: folderOf(documentsFile),
+})
+
+/** The families that a shop can choose from besides the built-in one. */
+export const FAMILIES: readonly Family[] = [
+  family(
+    'cairo',
+    'Cairo',
+    import.meta.resolve('@fontsource-variable/cairo/LICENSE'),
+    import.meta.resolve('@expo-google-fonts/cairo/package.json'),
+  ),
+  family(
+    'alexandria',
+    'Alexandria',
+    import.meta.resolve('@fontsource-variable/alexandria/LICENSE'),
+    import.meta.resolve('@expo-google-fonts/alexandria/package.json'),
+  ),
+  family(
+    'rubik',
+    'Rubik',
+    import.meta.resolve('@fontsource-variable/rubik/LICENSE'),
+    import.meta.resolve('@expo-google-fonts/rubik/package.json'),
+  ),
+  family(
+    'vazirmatn',
+    'Vazirmatn',
+    import.meta.resolve('@fontsource-variable/vazirmatn/LICENSE'),
+    import.meta.resolve('@expo-google-fonts/vazirmatn/package.json'),
+  ),
+  family(
+    'noto-kufi-arabic',
+    'Noto Kufi Arabic',
+    import.meta.resolve('@fontsource-variable/noto-kufi-arabic/LICENSE'),
+    import.meta.resolve('@expo-google-fonts/noto-kufi-arabic/package.json'),
+  ),
+]
 
 /** Code points of the ranges of src/ui/styles/fonts.css: a character that is not among them is drawn by the system's font. */
 export const RANGES = {

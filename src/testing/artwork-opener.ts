@@ -1,4 +1,4 @@
-import { blankPage } from '#integrations/artwork-opener/blank-facts.ts'
+import { blankPage, plainFile } from '#integrations/artwork-opener/blank-facts.ts'
 import { writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { FileFacts, PageFacts } from '#domain/preflight/file-facts.ts'
@@ -19,18 +19,7 @@ export const cardPage = (change: Partial<PageFacts> = {}): PageFacts => ({
   ...change,
 })
 
-export const cardFacts = (pages: readonly PageFacts[] = [cardPage()]): FileFacts => ({
-  kind: 'PDF',
-  pageCount: pages.length,
-  pages,
-  isDamaged: false,
-  isLocked: false,
-  form: 'NONE',
-  hasActions: false,
-  hasAttachments: false,
-  layers: [],
-  fonts: [],
-})
+export const cardFacts = (pages: readonly PageFacts[] = [cardPage()]): FileFacts => plainFile('PDF', pages)
 
 /** A card without bleed. */
 export const CARD_TO_CONFIRM = cardFacts([cardPage({ room: NONE, reach: NONE })])

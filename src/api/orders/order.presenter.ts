@@ -6,6 +6,7 @@ import type { Language } from '#domain/language.ts'
 import { inLanguage } from '#domain/localized-text.ts'
 import { paymentStatus } from '#domain/payments/payment-status.ts'
 import { isRefundOpen } from '#domain/payments/refund-state.ts'
+import { presentGoods } from '../line-goods.presenter.ts'
 import type { InvoiceService } from '#services/invoices/invoice.service.ts'
 import type { OrderReader } from '#services/orders/order-reader.service.ts'
 import { isVisible } from '#services/orders/order-reader.service.ts'
@@ -167,19 +168,8 @@ const presentAddress = (address: OrderRecord['order']['address'], language: Lang
 
 /** A line of an order: the contract's OrderLine. */
 export const presentLine = (line: OrderRecord['lines'][number], language: Language) => ({
-  position: line.position,
-  product: line.product_id === null ? null : String(line.product_id),
-  code: line.product_code,
-  name: inLanguage(line.name, language),
-  variant: line.variant && inLanguage(line.variant, language),
-  image: line.image_key,
+  ...presentGoods(line, language),
   preview: line.preview_id,
-  features: line.features.map(({ name, choices, value }) => ({
-    name: inLanguage(name, language),
-    choices: choices.map((choice) => inLanguage(choice, language)),
-    value,
-  })),
-  quantity: line.quantity,
   unit: line.unit,
   setup: line.setup,
   total: line.line_total,

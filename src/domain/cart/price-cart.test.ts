@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Feature } from '../configuration/feature.ts'
 import { writtenConfiguration } from '../configuration/written-feature.ts'
-import type { Coupon } from '../coupons/coupon.ts'
 import { DEFAULT_POLICY } from '../shop-policy.ts'
 import type { RequestedLine, Sellable } from './check-lines.ts'
 import { matchesRequest, priceCart, type CartToPrice } from './price-cart.ts'
+import { TEN_PERCENT } from '#testing/ten-percent.ts'
 
 /** A Sunday at noon in Riyadh: the workshop works, and it is before the cut-off. */
 const now = new Date('2026-11-22T09:00:00Z')
@@ -68,24 +68,6 @@ const price = (more: Partial<CartToPrice<Sellable>> = {}) =>
     ...more,
   })
 
-const ten: Coupon = {
-  id: '1',
-  code: 'TEN',
-  worth: { type: 'PERCENT', percent: 10 },
-  minSubtotal: 0,
-  startsAt: null,
-  endsAt: null,
-  usageLimit: null,
-  usedCount: 0,
-  perCustomerLimit: null,
-  firstOrderOnly: false,
-  isForSome: false,
-  active: true,
-  include: NONE,
-  exclude: NONE,
-  excludeOfferItems: false,
-}
-
 describe('a cart that can be had', () => {
   test('is priced line by line, with shipping and the VAT inside', () => {
     const cart = price()
@@ -120,7 +102,7 @@ describe('a cart that can be had', () => {
 
 describe('an urgent cart', () => {
   test('costs 75% of the goods more, and takes no coupon', () => {
-    const cart = price({ urgent: true, coupon: { found: ten } })
+    const cart = price({ urgent: true, coupon: { found: TEN_PERCENT } })
     expect(cart).toMatchObject({ urgent: true, totals: { urgent: 750, discount: 0, total: 4250 } })
     expect(cart.coupon).toEqual({ ok: false, error: { code: 'COUPON_URGENT' } })
   })
@@ -135,7 +117,7 @@ describe('an urgent cart', () => {
 describe('a coupon', () => {
   test('takes its part off the lines it is for', () => {
     const sellables = new Map([sellable('cards'), sellable('mug', { categoryIds: ['gifts'] })])
-    const found = { ...ten, include: { ...NONE, categoryIds: ['gifts'] } }
+    const found = { ...TEN_PERCENT, include: { ...NONE, categoryIds: ['gifts'] } }
     const cart = price({ sellables, coupon: { found }, lines: [request('a'), request('b', { productPriceId: 'mug' })] })
     expect(cart.totals).toMatchObject({ discount: 100, lineDiscounts: [0, 100], total: 2000 + 2500 - 100 })
   })
@@ -239,7 +221,7 @@ describe('of any cart', () => {
   const anyOrder = fc.record({
     lines: fc.array(anyLine, { maxLength: 10 }).map((lines) => lines.map((one, n) => ({ ...one, key: String(n) }))),
     urgent: fc.boolean(),
-    coupon: fc.constantFrom(undefined, { found: ten }, { found: null }),
+    coupon: fc.constantFrom(undefined, { found: TEN_PERCENT }, { found: null }),
     shipping: fc.nat(9000),
   })
 

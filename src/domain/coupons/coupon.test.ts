@@ -1,26 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { checkCoupon, couponCode, type Coupon, type CouponCustomer, type CouponLine } from './coupon.ts'
+import { TEN_PERCENT } from '#testing/ten-percent.ts'
 
 const now = new Date('2026-11-22T09:00:00Z')
 const NONE = { categoryIds: [], productIds: [] }
-
-const tenPercent: Coupon = {
-  id: '1',
-  code: 'TEN',
-  worth: { type: 'PERCENT', percent: 10 },
-  minSubtotal: 0,
-  startsAt: null,
-  endsAt: null,
-  usageLimit: null,
-  usedCount: 0,
-  perCustomerLimit: null,
-  firstOrderOnly: false,
-  isForSome: false,
-  active: true,
-  include: NONE,
-  exclude: NONE,
-  excludeOfferItems: false,
-}
 
 const cards: CouponLine = { productId: 'cards', categoryIds: ['business', 'print'], offerPercent: 0, line: 20_000 }
 const mug: CouponLine = { productId: 'mug', categoryIds: ['gifts'], offerPercent: 20, line: 5_000 }
@@ -33,7 +16,7 @@ const check = (
     lines = [cards, mug],
     customer,
   }: { urgent?: boolean; lines?: CouponLine[]; customer?: CouponCustomer } = {},
-) => checkCoupon(coupon && { ...tenPercent, ...coupon }, { lines, urgent, now }, customer)
+) => checkCoupon(coupon && { ...TEN_PERCENT, ...coupon }, { lines, urgent, now }, customer)
 
 describe('a coupon', () => {
   test.each<[string, Parameters<typeof check>, object]>([

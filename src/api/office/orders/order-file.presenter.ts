@@ -5,6 +5,7 @@ import { riyadhTimestamp } from '#domain/calendar/riyadh-time.ts'
 import type { Language } from '#domain/language.ts'
 import { inLanguage } from '#domain/localized-text.ts'
 import type { DeskOrderFile as Found } from '#services/orders/desk/desk-order.service.ts'
+import { presentGoods } from '../../line-goods.presenter.ts'
 import { presentMoney } from './order-money.presenter.ts'
 import { isAboutMoney, presentEntry } from './order-timeline.presenter.ts'
 
@@ -107,18 +108,7 @@ const totalsOf = (order: Found['order']): NonNullable<Answer['totals']> => ({
 
 const presentLine = (line: Found['lines'][number], { language, sees }: Viewer): Answer['lines'][number] => ({
   id: String(line.id),
-  position: line.position,
-  product: line.product_id === null ? null : String(line.product_id),
-  code: line.product_code,
-  name: inLanguage(line.name, language),
-  variant: line.variant && inLanguage(line.variant, language),
-  image: line.image_key,
-  features: line.features.map(({ name, choices, value }) => ({
-    name: inLanguage(name, language),
-    choices: choices.map((choice) => inLanguage(choice, language)),
-    value,
-  })),
-  quantity: line.quantity,
+  ...presentGoods(line, language),
   price: sees.money
     ? { unit: line.unit, setup: line.setup, total: line.line_total, discount: line.discount, vat: line.vat }
     : null,

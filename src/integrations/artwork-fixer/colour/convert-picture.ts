@@ -1,7 +1,8 @@
 import { deflateSync } from 'node:zlib'
 import { PDFArray, PDFName, PDFNumber, PDFRawStream, type PDFContext } from '@cantoo/pdf-lib'
 import sharp from 'sharp'
-import { entry, itemsOf, nameOf, numberOf, numbersOf, rawEntry, type Held } from '../../artwork-opener/pdf/objects.ts'
+import { entry, numberOf, numbersOf, rawEntry } from '../../artwork-opener/pdf/objects.ts'
+import { filtersOf, isJpeg, isPictureFormat } from '../../artwork-opener/pdf/filters.ts'
 import { readSpace } from '../../artwork-opener/pdf/read-space.ts'
 import { readableBytes } from '../../artwork-opener/pdf/stream-bytes.ts'
 import type { PressColours } from '../../press-colours/press-colours.ts'
@@ -50,7 +51,7 @@ async function pixelsOf(picture: PDFRawStream): Promise<Buffer | undefined> {
   const size = { width: numberOf(entry(picture, 'Width')) ?? 0, height: numberOf(entry(picture, 'Height')) ?? 0 }
   const dots = size.width * size.height
   if (dots <= 0 || dots > MAX_DOTS) return undefined
-  if (filters.length === 1 && filters[0] === 'DCTDecode') return fromJpeg(picture, size)
+  if (isJpeg(filters)) return fromJpeg(picture, size)
   const pixels = plain(picture, filters)
   return pixels && pixels.length >= 3 * dots ? pixels.subarray(0, 3 * dots) : undefined
 }
@@ -72,12 +73,7 @@ async function fromJpeg(picture: PDFRawStream, { width, height }: Size): Promise
 }
 
 function plain(picture: PDFRawStream, filters: readonly string[]): Buffer | undefined {
-  if (filters.some((filter) => filter === 'DCTDecode' || filter === 'JPXDecode')) return undefined
+  if (isPictureFormat(filters)) return undefined
   const bytes = readableBytes(picture)
   return bytes && Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-}
-
-const filtersOf = (picture: Held): readonly string[] => {
-  const filter = entry(picture, 'Filter')
-  return [nameOf(filter), ...itemsOf(filter).map(nameOf)].filter((name) => name !== undefined)
 }

@@ -2,7 +2,8 @@ import type { PDFRawStream } from '@cantoo/pdf-lib'
 import sharp from 'sharp'
 import type { Sharp } from 'sharp'
 import { LIMITS } from '../walker/limits.ts'
-import { entry, itemsOf, nameOf, numberOf, numbersOf } from '../pdf/objects.ts'
+import { filtersOf, isDeflated, isJpeg } from '../pdf/filters.ts'
+import { entry, numberOf, numbersOf } from '../pdf/objects.ts'
 import { streamBytes } from '../pdf/stream-bytes.ts'
 import type { InkView } from './ink-view.ts'
 
@@ -34,9 +35,9 @@ export async function inkPicture(stream: PDFRawStream, view: InkView): Promise<I
 type Source = { readonly picture: Sharp; readonly isInverted: boolean }
 
 function sourceOf(stream: PDFRawStream): Source | undefined {
-  const filters = [nameOf(entry(stream, 'Filter')), ...itemsOf(entry(stream, 'Filter')).map(nameOf)].filter(Boolean)
+  const filters = filtersOf(stream)
   const isTurned = numbersOf(entry(stream, 'Decode'))[0] === 1
-  if (filters.length === 1 && filters[0] === 'DCTDecode') {
+  if (isJpeg(filters)) {
     // The library takes the four channels of a JPEG as inverted where Adobe's mark is; a PDF says so itself.
     const isMarked = Buffer.from(stream.contents.subarray(0, MARKED_WITHIN)).includes(
       '\u00EE\0\u000EAdobe',
@@ -47,7 +48,7 @@ function sourceOf(stream: PDFRawStream): Source | undefined {
     // Nothing may ask it for colours of the screen, or it converts there and back.
     return { picture: picture.pipelineColourspace('cmyk').toColourspace('cmyk'), isInverted: isMarked !== isTurned }
   }
-  const raw = filters.every((name) => name === 'FlateDecode') ? plainDots(stream) : undefined
+  const raw = isDeflated(filters) ? plainDots(stream) : undefined
   return raw && { picture: raw, isInverted: isTurned }
 }
 

@@ -1,7 +1,8 @@
 import { inflateSync, constants } from 'node:zlib'
 import { decodePDFRawStream, PDFRawStream, PDFStream } from '@cantoo/pdf-lib'
 import { LIMITS, LimitReached } from '../walker/limits.ts'
-import { entry, itemsOf, nameOf, type Held } from './objects.ts'
+import { filtersOf, isDeflated } from './filters.ts'
+import { entry, type Held } from './objects.ts'
 
 const NOTHING = new Uint8Array()
 
@@ -15,10 +16,9 @@ export const streamBytes = (stream: Held): Uint8Array => readableBytes(stream) ?
 export function readableBytes(stream: Held): Uint8Array | undefined {
   if (!(stream instanceof PDFStream)) return NOTHING
   if (!(stream instanceof PDFRawStream)) return stream.getContents()
-  const filter = entry(stream, 'Filter')
-  const filters = filter === undefined ? [] : [nameOf(filter), ...itemsOf(filter).map(nameOf)].filter(Boolean)
+  const filters = filtersOf(stream)
   if (filters.length === 0) return limited(stream.contents)
-  if (filters.every((name) => name === 'FlateDecode') && !entry(stream, 'DecodeParms')) {
+  if (isDeflated(filters) && !entry(stream, 'DecodeParms')) {
     return filters.reduce<Uint8Array | undefined>((bytes) => bytes && inflated(bytes), stream.contents)
   }
   const bytes = decoded(stream)

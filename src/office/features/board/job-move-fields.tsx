@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { AnswerOf } from '#contract/api-client.ts'
 import { apiQuery, plain } from '#ui/fetching/api-query.ts'
 import { useT } from '#ui/i18n/use-t.ts'
+import { PersonOptions } from '../../shared/staff/person-options.tsx'
 import type { BoardJob, BoardStation } from './board.queries.ts'
 
 /** What has to be known of a job to ask for a move of it. */
@@ -95,12 +96,7 @@ function PersonField({ value, onChange }: Pick<FieldProps, 'value' | 'onChange'>
     <Labelled label={t('person')}>
       {(id) => (
         <select id={id} value={value} onChange={({ target }) => onChange(target.value)}>
-          <option value="">{t('noOne')}</option>
-          {people.map((person) => (
-            <option key={person.id} value={person.id}>
-              {person.name}
-            </option>
-          ))}
+          <PersonOptions none={t('noOne')} people={people} />
         </select>
       )}
     </Labelled>

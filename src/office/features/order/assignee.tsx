@@ -7,6 +7,7 @@ import { useMay, useMe } from '../../app/me.tsx'
 import { OfficeIcon } from '../../components/office-icon.tsx'
 import { orderQuery } from '../../shared/order/order.queries.ts'
 import type { Order } from '../../shared/order/order.queries.ts'
+import { PersonOptions } from '../../shared/staff/person-options.tsx'
 
 /** Who works here now. */
 export function useColleagues() {
@@ -40,13 +41,7 @@ export function Assignee({ order: { number, assignee } }: { order: Order }) {
         value={assignee?.id ?? ''}
         onChange={({ target }) => call(target.value === '' ? null : target.value)}
       >
-        <option value="">{t('noAssignee')}</option>
-        <option value={me.id}>{me.name}</option>
-        {others.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
+        <PersonOptions none={t('noAssignee')} people={[me, ...others]} />
       </select>
       <OfficeIcon name="down" />
     </span>

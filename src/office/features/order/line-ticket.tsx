@@ -6,6 +6,7 @@ import { ColourBar } from '../../components/colour-bar.tsx'
 import { OfficeIcon } from '../../components/office-icon.tsx'
 import { Thumb } from '../../components/thumb.tsx'
 import { DueStub } from '../../shared/order/due-stub.tsx'
+import { FeatureRows } from '../../shared/order/feature-rows.tsx'
 import { isOpen, placeOf } from '../../shared/order/status-text.ts'
 import { LineArtwork, useLineArtwork } from './line-artwork.tsx'
 import type { LineArtworkRow } from './line-artwork.tsx'
@@ -42,16 +43,7 @@ export function LineTicket({ order, line }: { order: Order; line: OrderLine }) {
                 <dt>{t('quantity')}</dt>
                 <dd>{groupDigits(quantity)}</dd>
               </div>
-              {features.map((feature) => (
-                <div key={feature.name}>
-                  <dt>
-                    <bdi>{feature.name}</bdi>
-                  </dt>
-                  <dd>
-                    <bdi>{[...feature.choices, ...(feature.value === null ? [] : [feature.value])].join(' · ')}</bdi>
-                  </dd>
-                </div>
-              ))}
+              <FeatureRows features={features} />
             </dl>
             {notes ? (
               <p className="quiet">

@@ -14,6 +14,7 @@ import type { ListMeta } from '../../list/list-pager.tsx'
 import type { Selection } from '../../list/use-selection.ts'
 import { OfficeIcon } from '../../components/office-icon.tsx'
 import type { OrderRow } from '../../shared/order/order-row.ts'
+import { PersonOptions } from '../../shared/staff/person-options.tsx'
 
 type Props = { selection: Selection<OrderRow>; meta: ListMeta; address: ListAddress }
 
@@ -112,12 +113,7 @@ function AssignDialog({ count, isBusy, onClose, onAssign }: AssignProps) {
         <div className="field">
           <label htmlFor={id}>{t('person')}</label>
           <select id={id} value={staffId} onChange={({ target }) => setStaffId(target.value)}>
-            <option value="">{t('noOne')}</option>
-            {people.map((person) => (
-              <option key={person.id} value={person.id}>
-                {person.name}
-              </option>
-            ))}
+            <PersonOptions none={t('noOne')} people={people} />
           </select>
         </div>
         <Button type="submit" loading={isBusy}>

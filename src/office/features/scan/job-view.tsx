@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { imageAddress } from '#domain/images/image-widths.ts'
 import { useT } from '#ui/i18n/use-t.ts'
 import { groupDigits } from '#ui/text/bidi.tsx'
+import { FeatureRows } from '../../shared/order/feature-rows.tsx'
 import { DueStub } from '../../shared/order/due-stub.tsx'
 import type { JobFile } from '../board/board.queries.ts'
 import { RouteBar } from './route-bar.tsx'
@@ -70,16 +71,7 @@ function JobCount({ job: { quantity, urgent, isReprint } }: { job: JobFile }) {
 
 const Options = ({ job }: { job: JobFile }) => (
   <dl className="leaders">
-    {job.line.features.map((feature) => (
-      <div key={feature.name}>
-        <dt>
-          <bdi>{feature.name}</bdi>
-        </dt>
-        <dd>
-          <bdi>{[...feature.choices, ...(feature.value === null ? [] : [feature.value])].join(' · ')}</bdi>
-        </dd>
-      </div>
-    ))}
+    <FeatureRows features={job.line.features} />
   </dl>
 )
 

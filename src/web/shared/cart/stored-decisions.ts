@@ -10,13 +10,19 @@ export type StoredDecisions = {
   /** The variant. */
   readonly priceId: string
   readonly chosen: readonly WrittenFeature[]
+  /** A quantity the product is sold in. */
   readonly quantity: number
   readonly urgent: boolean
+  /** Where the design comes from; undefined until the customer says. */
   readonly designMode?: DesignMode | undefined
+  /** Versions of files that were sent for it. */
   readonly artworkIds?: readonly string[] | undefined
+  /** Which side each of them is, and the pieces of each design. */
   readonly artworkFaces?: LineFiles['artworkFaces'] | undefined
   readonly designPieces?: readonly number[] | undefined
+  /** Uploads that have not arrived whole. */
   readonly uploadIds?: readonly string[] | undefined
+  /** What the printer should know about it. */
   readonly note?: string | undefined
   /** The line of the cart that is being changed. */
   readonly editing?: string | undefined

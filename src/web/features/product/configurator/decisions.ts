@@ -1,35 +1,16 @@
 import { defaultConfiguration } from '#domain/configuration/default-configuration.ts'
-import type { DesignMode } from '#domain/cart/cart-item.ts'
 import type { ChosenFeature } from '#domain/configuration/chosen-feature.ts'
 import type { ProductPrice } from '#domain/catalog/product-price.ts'
 import { checkQuantity, largestQuantity, quantityLimit } from '#domain/catalog/quantity.ts'
 import type { QuantityError, QuantityRule } from '#domain/catalog/quantity.ts'
 import { visibleConfiguration } from '#domain/configuration/visible-features.ts'
 import type { Configurable } from '#contract/catalog/configurable.ts'
-import type { LineFiles } from '../../../shared/artwork/line-files.ts'
+import type { StoredDecisions } from '../../../shared/cart/stored-decisions.ts'
 
 /** What a customer has decided about a product. The rest follows from it by the product's defaults. */
-export type Decisions = {
-  /** The variant. */
-  readonly priceId: string
+export type Decisions = Omit<StoredDecisions, 'chosen'> & {
   /** Answers given by hand; taking nothing is one too. */
   readonly chosen: readonly ChosenFeature[]
-  /** A quantity the product is sold in. */
-  readonly quantity: number
-  readonly urgent: boolean
-  /** Where the design comes from; undefined until the customer says. */
-  readonly designMode?: DesignMode | undefined
-  /** Versions of files that were sent for it. */
-  readonly artworkIds?: readonly string[] | undefined
-  /** Which side each of them is, and the pieces of each design. */
-  readonly artworkFaces?: LineFiles['artworkFaces'] | undefined
-  readonly designPieces?: readonly number[] | undefined
-  /** Uploads that have not arrived whole. */
-  readonly uploadIds?: readonly string[] | undefined
-  /** What the printer should know about it. */
-  readonly note?: string | undefined
-  /** The line of the cart that is being changed. */
-  readonly editing?: string | undefined
 }
 
 /** How a product is met: first variant that can be had, default choices, smallest quantity, standard time. */
