@@ -1,8 +1,12 @@
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
+import { atRest } from './at-rest.ts'
 import { once } from './once.ts'
 import { LANGUAGES } from './public-pages.ts'
 import { categories, list, product } from './shop-data.ts'
+
+/** Longer than a notification stays that nobody looks at. */
+const STAYS_MS = 5_500
 
 /** A page of little content, where only the frame matters. Hydrated when the search box answers. */
 async function openFrame(page: Page, path: string): Promise<void> {
@@ -260,6 +264,7 @@ test.describe('while another page is on its way', () => {
 test.describe('notifications', () => {
   test('one at a time, five seconds, longer while looked at, F8 goes to them', async ({ page }) => {
     await openFrame(page, '/en/about-us')
+    await page.clock.install()
     await page.route('**/api/newsletter-subscribers', (route) =>
       route.fulfill({ status: 201, json: { status: 1, message: 'Done', code: 'SUBSCRIBED', data: null } }),
     )
@@ -273,10 +278,21 @@ test.describe('notifications', () => {
     await expect(toasts).toHaveCount(1)
     await page.keyboard.press('F8')
     await expect(page.locator('.toasts')).toBeFocused()
-    await page.waitForTimeout(5_500)
+    await page.clock.fastForward(STAYS_MS)
+    await atRest(page)
     await expect(toasts).toHaveCount(1)
     await page.locator('#newsletter-email').focus()
     await page.mouse.move(5, 5)
-    await expect(toasts).toHaveCount(0, { timeout: 7_000 })
+    await page.clock.fastForward(STAYS_MS)
+    await expect(toasts).toHaveCount(0)
   })
+})
+
+test('the keyboard reaches the content first, and focus is seen', async ({ page }) => {
+  await page.goto('/en/home')
+  await page.keyboard.press('Tab')
+  const skip = page.locator(':focus')
+  await expect(skip).toHaveText('Skip to content')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/#main$/)
 })

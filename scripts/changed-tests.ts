@@ -41,7 +41,7 @@ export const SPECS: Readonly<Record<string, readonly string[]>> = {
   'sign-in': ['sign-in', 'sign-in-dialog', 'sign-in-google', 'known-account'],
   'special-request': ['special-request'],
   'static-page': ['pages'],
-  styles: ['every-page', 'large-text', 'other-media', 'accessibility'],
+  styles: ['every-page', 'large-text', 'other-media'],
   'undo-change': ['account-security'],
   wishlist: ['wishlist'],
 }
