@@ -26,7 +26,10 @@ export async function testDatabase({ migrated = true } = {}): Promise<TestDataba
   const template = new URL(inject('templateUrl'))
   const name = `matbaa_test_${randomBytes(6).toString('hex')}`
   const url = withDatabase(template, name)
-  await administer(template, `create database ${name} template ${migrated ? template.pathname.slice(1) : 'template0'}`)
+  await administer(
+    template,
+    `create database ${name} template ${migrated ? template.pathname.slice(1) : 'template0'} strategy file_copy`,
+  )
 
   const pool = openPool(url)
   const db = queryBuilder(pool)
