@@ -14,6 +14,7 @@ import { createNotifications } from '#services/messages/notifications.service.ts
 import { createCostsTheSame } from '#services/orders/costs-the-same.ts'
 import { createInvoiceIssuer } from '#services/orders/invoice-issuer.ts'
 import { createLateOrders } from '#services/orders/late-orders.ts'
+import type { CollectParts } from '#services/checkout/collect.ts'
 import { createMoneyEvents } from '#services/checkout/money-events.ts'
 import { createOrderListing } from '#services/orders/listing/order-listing.ts'
 import { createOrderMoves } from '#services/orders/order-moves.service.ts'
@@ -28,6 +29,7 @@ import type { Gateways } from '#services/payments/gateways.ts'
 import { createBankReceipts } from '#services/checkout/bank-receipts.service.ts'
 import type { BankReceiptParts } from '#services/checkout/bank-receipts.service.ts'
 import { createPaymentJobs } from '#services/checkout/payment-jobs.ts'
+import { createPaymentLinks } from '#services/checkout/payment-links.service.ts'
 import { createPaymentService } from '#services/checkout/payment.service.ts'
 import { createJobMoves } from '#services/production/job-moves.service.ts'
 import { createSavedCards } from '#services/payments/saved-cards.service.ts'
@@ -109,6 +111,12 @@ function createPlacing({ moving, gateways, now, alert, db, showSoon, ...parts }:
   return createPlaceOrder({ ...parts, ...moving, db, limits: gateways.limits, whenFilesOrdered })
 }
 
+/** Paying of who is signed in, and of who has a link. */
+function createPaying(collecting: CollectParts) {
+  const payments = createPaymentService(collecting)
+  return { payments, paymentLinks: createPaymentLinks({ ...collecting, payments }) }
+}
+
 /** Puts together what the calls, the jobs and the commands of orders and payments call. */
 export function createOrderServices(options: OrderOptions) {
   const { db, queue, price, coupons, policy, gateways, limits, publicUrl, seller } = options
@@ -148,7 +156,7 @@ export function createOrderServices(options: OrderOptions) {
     moves,
     orders: createOrderReader(db, now),
     priceAgain: (customerId: string, id: string) => priceAgain({ db, price }, customerId, id),
-    payments: createPaymentService(collecting),
+    ...createPaying(collecting),
     notifications: createNotifications(db),
     cards,
     receipts: createBankReceipts({ db, queue, ...options.receipts }),

@@ -9,7 +9,7 @@ import { contactMail } from '#services/messages/templates/contact-mail.ts'
 import { newsletterWelcome } from '#services/messages/templates/newsletter-mail.ts'
 import type { OrderGoods } from '#services/messages/templates/order-goods.ts'
 import { orderMessages } from '#services/messages/templates/order-message.ts'
-import type { OrderNews } from '#services/messages/templates/order-message.ts'
+import type { OrderNews } from '#services/messages/templates/order-news.ts'
 import { receiptMail } from '#services/messages/templates/receipt-mail.ts'
 import { specialRequestMail } from '#services/messages/templates/special-request-mail.ts'
 import { staffInvitation } from '#services/messages/templates/staff-invitation.ts'
@@ -61,6 +61,13 @@ const NEWS: {
   'day-moved': { news: 'day-moved', occasion, cause: 'FILE', from: '2026-11-24' },
   'artwork-reminder': { news: 'artwork-reminder', occasion, cause: 'FILE' },
   'artwork-choice': { news: 'artwork-choice', occasion },
+  'payment-link': {
+    news: 'payment-link',
+    occasion,
+    link: 'https://shop.example/en/pay/AAAAAAAAAAAAAAAAAAAAAA',
+    payBefore: '2026-11-29',
+    channels: ['SMS', 'EMAIL'],
+  },
 }
 
 const NOTICES: { readonly [Name in Notice['notice']]: Notice & { readonly notice: Name } } = {

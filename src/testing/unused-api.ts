@@ -20,6 +20,7 @@ export const UNUSED_PARTS = {
     orders: unused('orders'),
     priceAgain: unused('price again'),
     payments: unused('payments'),
+    paymentLinks: unused('payment links'),
     notifications: unused('notifications'),
     cards: unused('cards'),
     receipts: unused('receipts'),

@@ -28,7 +28,7 @@ describe('links', () => {
   test('what only browsers read makes no page of its own on the server', () => {
     const { search } = readAddress(`/en${hrefs.userProfile({ tab: 'myOrders', order: 'x', page: 2 })}`)
     expect(search).toBe('?tab=myOrders')
-    expect(readAddress(`/en${hrefs.paymentSuccess({ paymentId: 'x' })}`).search).toBe('')
+    expect(readAddress(`/en${hrefs.payment('success', { paymentId: 'x' })}`).search).toBe('')
   })
 
   test('every link leads to the page it names', () => {
@@ -46,9 +46,7 @@ describe('links', () => {
       termsAndCondition: hrefs.termsAndCondition(),
       returnRefund: hrefs.returnRefund(),
       userProfile: hrefs.userProfile({ tab: 'myOrders', order: 'x' }),
-      paymentSuccess: hrefs.paymentSuccess({ paymentId: 'x' }),
-      paymentFailed: hrefs.paymentFailed(),
-      paymentCancel: hrefs.paymentCancel(),
+      payment: hrefs.payment('cancel', { paymentId: 'x' }),
     }
     for (const [route, link] of Object.entries(links)) {
       expect(readAddress(withPrefix('ar', link))).toMatchObject({ route, prefix: 'ar' })

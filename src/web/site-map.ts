@@ -56,12 +56,10 @@ export const ROUTES = {
   returnRefund: { path: '/return-refund', query: [] },
   wishlist: { path: '/wishlist', query: [] },
   userProfile: { path: '/user-profile', query: ['tab'], inBrowser: ['order', 'again', 'status', 'search', 'page'] },
-  paymentSuccess: { path: '/payment/success', query: [], inBrowser: ['paymentId'] },
-  paymentFailed: { path: '/payment/failed', query: [], inBrowser: ['paymentId'] },
-  paymentCancel: { path: '/payment/cancel', query: [], inBrowser: ['paymentId'] },
+  payment: { path: '/payment/:outcome', query: [], inBrowser: ['paymentId'] },
+  pay: { path: '/pay/:token', query: [] },
   cart: { path: '/cart', query: ['step'] },
   quotation: { path: '/quotation/:code', query: [] },
-  /** For one reader: never cached. */
   proof: { path: '/proof/:token', query: [] },
   undoChange: { path: '/undo-change', query: ['token', 'done'] },
 } as const satisfies Record<string, { path: `/${string}`; query: readonly string[]; inBrowser?: readonly string[] }>
@@ -77,6 +75,11 @@ type QueryOf<Name extends RouteName> = {
 }
 type InBrowser<Route> = Route extends { inBrowser: readonly (infer Key extends string)[] } ? Key : never
 type QueryValue = string | number | readonly (string | number)[] | undefined
+
+/** What came of a payment, as its page is named. */
+export const PAYMENT_OUTCOMES = ['success', 'failed', 'cancel'] as const
+
+export type PaymentOutcome = (typeof PAYMENT_OUTCOMES)[number]
 
 /** Addresses without a language prefix; the router adds the prefix of the page it is on. */
 export const hrefs = {
@@ -100,9 +103,7 @@ export const hrefs = {
   proof: (token: string) => `/proof/${encodeURIComponent(token)}`,
   quotation: (code: string) => `/quotation/${encodeURIComponent(code)}`,
   userProfile: (query: QueryOf<'userProfile'> = {}) => `/user-profile${queryText(query)}`,
-  paymentSuccess: (query: QueryOf<'paymentSuccess'> = {}) => `/payment/success${queryText(query)}`,
-  paymentFailed: (query: QueryOf<'paymentFailed'> = {}) => `/payment/failed${queryText(query)}`,
-  paymentCancel: (query: QueryOf<'paymentCancel'> = {}) => `/payment/cancel${queryText(query)}`,
+  payment: (outcome: PaymentOutcome, query: QueryOf<'payment'> = {}) => `/payment/${outcome}${queryText(query)}`,
   cart: (query: QueryOf<'cart'> = {}) => `/cart${queryText(query)}`,
 }
 

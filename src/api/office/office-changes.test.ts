@@ -199,6 +199,12 @@ const OF_ORDERS: Readonly<Record<string, () => Promise<Scenario>>> = {
       owner.send('POST', `/orders/${number}/counter-payment`, { method: 'CASH', amount: 10_000 }),
     )
   },
+  'POST /orders/:number/payment-link': async () => {
+    const { number } = await transferred()
+    const { number: other } = await paid()
+    const make = (of: number) => owner.send('POST', `/orders/${of}/payment-link`, { channels: ['SMS'] })
+    return { action: 'order.sendPaymentLink', call: () => make(number), idle: () => make(other) }
+  },
   'POST /orders/:number/transfer/refuse': async () => {
     const { id, number } = await transferred()
     await sql(

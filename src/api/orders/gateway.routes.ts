@@ -3,6 +3,7 @@ import { currentBrand } from '#services/shop-settings/current-brand.ts'
 import type { PaymentStatus } from '#domain/payments/payment-status.ts'
 import type { ApiServer } from '../api-server.ts'
 import { Refusal } from '../refusal.ts'
+import { rememberedLink } from './link-cookie.ts'
 import type { OrderServices } from './order-services.ts'
 import { unsignedEvents } from './unsigned-events.ts'
 
@@ -14,20 +15,24 @@ const EVENT_BYTES = 256 * 1024
 
 interface GatewayServices extends Pick<OrderServices, 'publicUrl'> {
   readonly payments: Pick<OrderServices['payments'], 'receive' | 'returned'>
+  readonly paymentLinks: Pick<OrderServices['paymentLinks'], 'leadsTo'>
 }
 
 type Returned = { Params: { provider: string }; Querystring: Record<string, unknown> }
 
 /** Where gateways call, and where they send browsers back to. Neither proves anything: the gateway is asked. */
-export function gatewayRoutes(api: ApiServer, { payments, publicUrl }: GatewayServices): void {
+export function gatewayRoutes(api: ApiServer, { payments, paymentLinks, publicUrl }: GatewayServices): void {
   const reportUnsigned = unsignedEvents()
   const comeBack = async (request: FastifyRequest<Returned>, reply: FastifyReply): Promise<FastifyReply> => {
     const { paymentId } = request.query
     const known = typeof paymentId === 'string' && UUID.test(paymentId) ? await payments.returned(paymentId) : undefined
+    const link = rememberedLink(request)
+    const linked = known && link ? await paymentLinks.leadsTo(link, known.view.orderId) : undefined
+    if (linked) return seeOther(reply, `${publicUrl}/${linked}/pay/${link}`)
     const language = known?.language ?? currentBrand().firstLanguage
     const path = `/${language}/payment/${known ? PAGE_OF[known.view.status] : 'success'}`
     const query = known ? `?paymentId=${known.view.paymentId}` : ''
-    return reply.header('cache-control', 'no-store').redirect(`${publicUrl}${path}${query}`, 303)
+    return seeOther(reply, `${publicUrl}${path}${query}`)
   }
   api.get<Returned>('/payments/callback/:provider', HIDDEN, comeBack)
 
@@ -42,6 +47,9 @@ export function gatewayRoutes(api: ApiServer, { payments, publicUrl }: GatewaySe
     return reply.status(200).send({ received: true })
   })
 }
+
+const seeOther = (reply: FastifyReply, url: string): FastifyReply =>
+  reply.header('cache-control', 'no-store').redirect(url, 303)
 
 /** The page of each outcome (S312 to S315); whatever is not over is shown as being checked. */
 const PAGE_OF: Readonly<Record<PaymentStatus, 'success' | 'failed' | 'cancel'>> = {

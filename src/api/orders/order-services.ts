@@ -4,6 +4,7 @@ import type { OrderReader } from '#services/orders/order-reader.service.ts'
 import type { PlaceOrder } from '#services/checkout/place-order.service.ts'
 import type { Reorder } from '#services/orders/reorder.ts'
 import type { BankReceipts } from '#services/checkout/bank-receipts.service.ts'
+import type { PaymentLinks } from '#services/checkout/payment-links.service.ts'
 import type { PaymentService } from '#services/checkout/payment.service.ts'
 import type { SavedCards } from '#services/payments/saved-cards.service.ts'
 import type { InvoiceFiles } from '#services/invoices/invoice-files.ts'
@@ -17,6 +18,7 @@ export interface OrderServices {
   readonly orders: OrderReader
   readonly priceAgain: (customerId: string, id: string) => Promise<Reorder | undefined>
   readonly payments: PaymentService
+  readonly paymentLinks: PaymentLinks
   readonly notifications: Notifications
   readonly cards: SavedCards
   readonly receipts: BankReceipts

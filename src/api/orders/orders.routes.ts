@@ -4,6 +4,7 @@ import { gatewayRoutes } from './gateway.routes.ts'
 import { notificationRoutes } from './notification.routes.ts'
 import { orderRoutes } from './order.routes.ts'
 import type { OrderServices } from './order-services.ts'
+import { paymentLinkRoutes } from './payment-link.routes.ts'
 import { paymentRoutes } from './payment.routes.ts'
 import { placeOrderRoutes } from './place-order.routes.ts'
 import { receiptRoutes } from './receipt.routes.ts'
@@ -16,6 +17,7 @@ export async function ordersRoutes(api: ApiServer, services: OrderServices): Pro
     placeOrderRoutes(own, services)
     orderRoutes(own, services)
     paymentRoutes(own, services)
+    paymentLinkRoutes(own, services)
     notificationRoutes(own, services)
     await own.register((uploads: ApiServer) => receiptRoutes(uploads, services))
   })

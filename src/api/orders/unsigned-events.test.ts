@@ -33,7 +33,8 @@ test('a notification without the secret is refused and logged where gateways cal
     logger: { level: 'warn', stream: { write: (line: string) => void lines.push(line) } },
   }).withTypeProvider<ZodTypeProvider>()
   const payments = { receive: async () => err({ code: 'webhook/forged' as const }), returned: async () => undefined }
-  gatewayRoutes(app, { payments, publicUrl: 'https://shop.example' })
+  const paymentLinks = { leadsTo: async () => undefined }
+  gatewayRoutes(app, { payments, paymentLinks, publicUrl: 'https://shop.example' })
   await app.inject({ method: 'POST', url: '/payments/webhooks/tabby', payload: {} })
   await app.close()
   expect(lines.join()).toMatch(/"vendor":"TABBY","setting":"TABBY_WEBHOOK_SECRET"/)

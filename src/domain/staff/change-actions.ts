@@ -63,6 +63,7 @@ export const CHANGE_ACTIONS = {
   'order.confirmTransfer': { undo: false, money: true },
   'order.refuseReceipt': { undo: false, money: true },
   'order.takePayment': { undo: false, money: true },
+  'order.sendPaymentLink': { undo: false, money: true },
   'job.start': { undo: true },
   'job.finish': { undo: true },
   'job.hold': { undo: true },

@@ -57,6 +57,7 @@ export const CHANGE_LABELS: Readonly<Record<ChangeAction, Readonly<Record<Langua
   'order.retryRefund': { en: 'Tried a refund again', ar: 'إعادة محاولة استرداد' },
   'order.sendRefund': { en: 'Sent a refund by bank', ar: 'تحويل استرداد بنكيًا' },
   'order.confirmTransfer': { en: 'Confirmed a transfer', ar: 'تأكيد حوالة' },
+  'order.sendPaymentLink': { en: 'Made a payment link', ar: 'إنشاء رابط دفع' },
   'order.takePayment': { en: 'Took a payment', ar: 'استلام دفعة' },
   'job.start': { en: 'Started a job', ar: 'بدء أمر تشغيل' },
   'job.finish': { en: 'Finished a station', ar: 'إنهاء محطة' },

@@ -10,6 +10,7 @@ import type { OrderRow } from '../orders/order.repository.ts'
 import type { SentTransferError } from '../payments/bank-refunds.ts'
 import type { RefundParts } from '../payments/send-refund.ts'
 import { counterPayments } from './counter-payment.ts'
+import { deskPaymentLinks } from './desk-payment-links.ts'
 import { deskRefunds } from './desk-refunds.ts'
 import { deskTransfers } from './desk-transfers.ts'
 import type { SettlementParts } from './settlement.ts'
@@ -26,7 +27,7 @@ export type DeskMoneyError =
   /** So much is left of what was paid. */
   | { readonly code: 'refunds/too-much'; readonly left: Halalas }
   | { readonly code: 'refunds/day-limit' | 'refunds/own' | 'refunds/not-own' | 'refunds/decided' }
-  | { readonly code: 'orders/not-unpaid' | 'payments/under-way' | 'payments/slip-used' }
+  | { readonly code: 'orders/not-unpaid' | 'orders/no-email' | 'payments/under-way' | 'payments/slip-used' }
   /** The order costs so much. */
   | { readonly code: 'payments/other-amount'; readonly total: Halalas }
   | SentTransferError
@@ -49,5 +50,10 @@ export function createDeskMoney(parts: DeskMoneyParts) {
       const order = await lockOrder(tx, { number })
       return order ? work(tx, order) : err({ code: 'orders/unknown' })
     })
-  return { ...deskRefunds(parts, inOrder), ...deskTransfers(parts, inOrder), ...counterPayments(parts) }
+  return {
+    ...deskRefunds(parts, inOrder),
+    ...deskTransfers(parts, inOrder),
+    ...deskPaymentLinks(parts, inOrder),
+    ...counterPayments(parts),
+  }
 }

@@ -70,6 +70,8 @@ export const LIMITS = {
   'coupon-guess': { times: 30, windowSeconds: HOUR },
   /** carts as files: each is generated on request */
   quotation: { times: 60, windowSeconds: HOUR },
+  /** links to payments that are none */
+  'link-guess': { times: 60, windowSeconds: HOUR },
   /** links to proofs that are none */
   'proof-guess': { times: 60, windowSeconds: HOUR },
   /** proofs as files: each is generated on request */

@@ -1,7 +1,7 @@
 import type { Db } from '#db/connection.ts'
 import { postMessages } from '../messages/outbox.ts'
 import { orderMessages } from '../messages/templates/order-message.ts'
-import type { OrderNews } from '../messages/templates/order-message.ts'
+import type { OrderNews } from '../messages/templates/order-news.ts'
 import type { JobQueue } from '../queue/job-queue.ts'
 import { lockOrder } from './order.repository.ts'
 import type { OrderRow } from './order.repository.ts'

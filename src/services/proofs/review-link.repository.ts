@@ -1,22 +1,16 @@
-import { createHash, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db } from '#db/connection.ts'
-
-/** 128 bits that cannot be guessed. */
-const TOKEN_BYTES = 16
-const TOKEN = /^[A-Za-z0-9_-]{22}$/
+import { isLinkToken, linkTokenHash, newLinkToken } from '../codes/link-token.ts'
 
 /** How long a link is open, in seconds. */
 export const REVIEW_LINK_SECONDS = 30 * 24 * 3_600
 
-const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest()
-
 /** Makes a link to the proofs of a line; only the hash of its token is stored. */
 export async function createReviewLink(tx: Db, lineId: number): Promise<string> {
-  const token = randomBytes(TOKEN_BYTES).toString('base64url')
+  const token = newLinkToken()
   await sql`
     insert into review_link (line_id, token_hash, expires_at)
-    values (${lineId}, ${hashOf(token)}, now() + make_interval(secs => ${REVIEW_LINK_SECONDS}::int))`.execute(tx)
+    values (${lineId}, ${linkTokenHash(token)}, now() + make_interval(secs => ${REVIEW_LINK_SECONDS}::int))`.execute(tx)
   return token
 }
 
@@ -25,10 +19,10 @@ export async function findReviewLink(
   db: Db,
   token: string,
 ): Promise<{ readonly id: string; readonly line_id: number } | undefined> {
-  if (!TOKEN.test(token)) return undefined
+  if (!isLinkToken(token)) return undefined
   const { rows } = await sql<{ id: string; line_id: number }>`
     select k.id, k.line_id from review_link k join order_line l on l.id = k.line_id join customer_order o on o.id = l.order_id
-    where k.token_hash = ${hashOf(token)} and k.revoked_at is null and k.expires_at > now()
+    where k.token_hash = ${linkTokenHash(token)} and k.revoked_at is null and k.expires_at > now()
       and o.status not in ('CANCELLED', 'REJECTED', 'EXPIRED', 'AWAITING_PAYMENT')`.execute(db)
   return rows[0]
 }

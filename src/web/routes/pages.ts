@@ -5,7 +5,7 @@ import { cartPage } from './cart.page.ts'
 import { categoryPage } from './category.page.ts'
 import { contactUsPage } from './contact-us.page.ts'
 import { homePage } from './home.page.ts'
-import { paymentCancelPage, paymentFailedPage, paymentSuccessPage } from './payment-result.page.ts'
+import { paymentResultPage, payPage } from './payment-result.page.ts'
 import { privacyPolicyPage } from './privacy-policy.page.ts'
 import { proofPage } from './proof.page.ts'
 import { productPage } from './product.page.ts'
@@ -35,9 +35,8 @@ export const PAGES = [
   wishlistPage,
   userProfilePage,
   cartPage,
-  paymentSuccessPage,
-  paymentFailedPage,
-  paymentCancelPage,
+  paymentResultPage,
+  payPage,
   quotationPage,
   proofPage,
   undoChangePage,

@@ -1,10 +1,14 @@
+import { onDemand } from '#ui/loading/on-demand.tsx'
+import { useParams } from '#ui/router/router.tsx'
 import { PaymentResult } from '../features/payment-result/payment-result.tsx'
-import { useLocation } from '#ui/router/router.tsx'
-import { ROUTES } from '../site-map.ts'
+import { PAYMENT_OUTCOMES } from '../site-map.ts'
 
-/** What came of a payment, on each of its three addresses. */
-export default function PaymentResultPage() {
-  const { pathname } = useLocation()
-  const isFailed = pathname === ROUTES.paymentFailed.path
-  return <PaymentResult page={isFailed ? 'failed' : pathname === ROUTES.paymentCancel.path ? 'cancel' : 'success'} />
+/** Fetched by those alone who were sent a link. */
+const PayLink = onDemand(() => import('../features/pay-link/pay-link.tsx'))
+
+/** What came of a payment, on the address of each outcome; what is to be paid, on the address of a link. */
+export default function PaymentPage() {
+  const { outcome, token } = useParams()
+  if (token !== undefined) return <PayLink token={token} />
+  return <PaymentResult page={PAYMENT_OUTCOMES.find((each) => each === outcome) ?? 'success'} />
 }

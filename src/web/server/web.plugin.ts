@@ -4,6 +4,7 @@ import type { Brand } from '#domain/brand/brand.ts'
 import type { Language } from '#domain/language.ts'
 import { readAddress } from '../routes/match-route.ts'
 import type { PageAddress } from '../routes/match-route.ts'
+import { ROUTES } from '../site-map.ts'
 import { withPrefix } from '#ui/router/with-prefix.ts'
 import type { ApiClient } from '#contract/api-client.ts'
 import type { PageAnswer, Renderer } from '../server-render/renderer.tsx'
@@ -136,7 +137,7 @@ const renderPage = async (
 
 function toRendered(page: PageAnswer, address: PageAddress, options: WebPluginOptions): Rendered {
   if (page.kind === 'redirect') throw new Redirected(page)
-  const keep = options.keepPages && page.status === 200 && address.route !== 'proof'
+  const keep = options.keepPages && page.status === 200 && !isForOneReader(address)
   const answer = cachedAnswerOf(page.status, page.html, [
     ...pageHeaders(options),
     ...cacheHeaders(address, keep),
@@ -144,6 +145,9 @@ function toRendered(page: PageAnswer, address: PageAddress, options: WebPluginOp
   ])
   return { answer, tags: page.tags, keep }
 }
+
+/** Whether it is a page that a secret link leads a single reader to. */
+const isForOneReader = ({ route }: PageAddress): boolean => route !== null && ROUTES[route].path.endsWith(':token')
 
 const pageHeaders = ({ headers }: WebPluginOptions): HeaderList => [
   ['Content-Type', 'text/html; charset=utf-8'],

@@ -46,7 +46,8 @@ export function RootLayout() {
   useEffect(hydrationIsOver, [])
   useEffect(restoreScroll, [])
   useEffect(preparePrinting, [])
-  const isForOneTask = useVisit().route?.id === 'proof'
+  // A secret link leads to it.
+  const isForOneTask = useVisit().route?.path.endsWith(':token')
   const addressIn = useAddressIn()
   useEffect(() => followLanguageLinks(language, prefix, addressIn), [language, prefix, addressIn])
   useEffect(markAwake, [])

@@ -25,6 +25,8 @@ export function moneyRefusal(error: DeskMoneyError): Refusal {
       return invalidFields([{ field: 'amount', code: 'not_an_option' }])
     case 'payments/slip-used':
       return invalidFields([{ field: 'slip', code: 'not_an_option' }])
+    case 'orders/no-email':
+      return invalidFields([{ field: 'channels', code: 'not_an_option' }])
     case 'payments/under-way':
       return new Refusal('PAYMENT_IN_PROGRESS')
     case 'orders/not-unpaid':

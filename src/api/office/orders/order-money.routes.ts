@@ -4,12 +4,15 @@ import {
   ArrivedTransferForm,
   CounterPaymentForm,
   DecisionForm,
+  MadePaymentLinkAnswer,
+  PaymentLinkForm,
   RefundForm,
   RefundPreviewAnswer,
   RefundPreviewForm,
   RefusedReceiptForm,
   SentRefundForm,
 } from '#contract/office/orders/order-money.ts'
+import { riyadhTimestamp } from '#domain/calendar/riyadh-time.ts'
 import { err, ok } from '#domain/result.ts'
 import type { StaffActor } from '#services/staff/staff-sessions.service.ts'
 import { forFreshStaff, forStaff } from '../../access.ts'
@@ -34,6 +37,7 @@ export function orderMoneyRoutes(scope: ApiServer, { orders }: Pick<OfficeServic
   ownRefundRoutes(scope, orders)
   transferRoutes(scope, orders)
   counterRoute(scope, orders)
+  linkRoute(scope, orders)
 }
 
 function askRoutes(scope: ApiServer, orders: Orders): void {
@@ -137,6 +141,23 @@ function counterRoute(scope: ApiServer, orders: Orders): void {
     async ({ params: { number }, body, staff, language }) => {
       const taken = { ...body, slip: body.method === 'TERMINAL' ? body.slip : null }
       return answered(orders, { number, staff, language }, await orders.money.takeAtCounter(staff, number, taken))
+    },
+  )
+}
+
+function linkRoute(scope: ApiServer, orders: Orders): void {
+  const schema = {
+    ...routeSchema('office orders', 'A link to pay an order with; those before end', MadePaymentLinkAnswer),
+    ...NUMBER,
+    body: PaymentLinkForm,
+  }
+  route(
+    scope,
+    { method: 'POST', path: '/office/orders/:number/payment-link', access: forStaff('money.counter'), schema },
+    async ({ params: { number }, body, staff }) => {
+      const made = await orders.money.makeLink(staff, number, [...new Set(body.channels)])
+      if (!made.ok) return err(moneyRefusal(made.error))
+      return ok({ link: made.value.link, expiresAt: riyadhTimestamp(made.value.expiresAt) })
     },
   )
 }

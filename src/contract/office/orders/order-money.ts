@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { MAX_HALALAS } from '#domain/money/halalas.ts'
 import { REFUND_CAUSES } from '#domain/orders/desk/plan-refund.ts'
+import { PAYMENT_LINK_CHANNELS } from '#domain/payments/payment-link.ts'
 import { parseIban } from '#domain/payments/iban.ts'
 import { success } from '../../envelope.ts'
 import { failed, neededField, requiredText } from '../../inbox/form-field.ts'
+import { Instant } from '../../instant.ts'
 import { Halalas } from '../../orders/order-value.ts'
 import { RefundPart } from './refund-part.ts'
 
@@ -54,6 +56,18 @@ export const RefundPreviewAnswer = success(
       way: z.enum(['GATEWAY', 'BANK_TRANSFER', 'COUNTER']),
     })
     .meta({ id: 'RefundPreview' }),
+)
+
+/** How the customer is sent a link to pay with; not at all when it is passed on by hand. */
+export const PaymentLinkForm = z.strictObject({
+  channels: z.array(z.enum(PAYMENT_LINK_CHANNELS)).max(PAYMENT_LINK_CHANNELS.length),
+})
+
+export const MadePaymentLinkAnswer = success(
+  z.strictObject({
+    link: z.string().describe('A secret, answered this once'),
+    expiresAt: Instant.describe('Until then the goods are held'),
+  }),
 )
 
 /** No more is asked of who decides. */

@@ -73,7 +73,10 @@ export default function NewOrderScreen() {
             address={address}
             isTyped={isNamed(customer) && lines.every(isCounted)}
             onPlace={(payment, quote) =>
-              placing.place(bodyOf({ channel, customer, written, lines, couponCode, address, notes }, payment, quote))
+              placing.place(
+                bodyOf({ channel, customer, written, lines, couponCode, address, notes }, payment, quote),
+                payment.method === 'LINK',
+              )
             }
           />
         </aside>

@@ -5,7 +5,7 @@ import { useMay } from '../../app/me.tsx'
 import { LineField } from '../../edit/line-field.tsx'
 import { CashField } from '../counter/cash-field.tsx'
 
-const METHODS = ['CASH', 'TERMINAL', 'BANK_TRANSFER', 'LATER'] as const
+const METHODS = ['CASH', 'TERMINAL', 'LINK', 'BANK_TRANSFER', 'LATER'] as const
 
 export type PayMethod = (typeof METHODS)[number]
 
@@ -14,9 +14,19 @@ export type DraftPayment = { readonly method: PayMethod; readonly slip: string }
 
 export const isTakenNow = ({ method }: DraftPayment): boolean => method === 'CASH' || method === 'TERMINAL'
 
-/** The payment as the API takes it. */
-export const paymentOf = ({ method, slip }: DraftPayment) =>
-  method === 'TERMINAL' ? { method, slip: slip.trim() } : { method }
+/** The payment as the API takes it: an order that is paid by a link is paid later. */
+export function paymentOf({ method, slip }: DraftPayment) {
+  if (method === 'TERMINAL') return { method, slip: slip.trim() }
+  return { method: method === 'LINK' ? ('LATER' as const) : method }
+}
+
+const ABOUT = {
+  CASH: 'takenText',
+  TERMINAL: 'takenText',
+  LINK: 'linkText',
+  BANK_TRANSFER: 'transferText',
+  LATER: 'laterText',
+} as const
 
 type Props = {
   payment: DraftPayment
@@ -32,7 +42,7 @@ export function PayPart({ payment, onChange, total, problemOf }: Props) {
   const mayTake = useMay('money.counter')
   const [handed, setHanded] = useState('')
   const { method, slip } = payment
-  const visible = METHODS.filter((each) => mayTake || !isTakenNow({ method: each, slip: '' }))
+  const visible = METHODS.filter((each) => mayTake || (each !== 'LINK' && !isTakenNow({ method: each, slip: '' })))
   const problem = problemOf('payment.slip')
   return (
     <div className="form-rows counter-pay">
@@ -61,9 +71,7 @@ export function PayPart({ payment, onChange, total, problemOf }: Props) {
           onChange={(text) => onChange({ ...payment, slip: text })}
         />
       ) : null}
-      <p className="quiet">
-        {t(method === 'BANK_TRANSFER' ? 'transferText' : method === 'LATER' ? 'laterText' : 'takenText')}
-      </p>
+      <p className="quiet">{t(ABOUT[method])}</p>
     </div>
   )
 }

@@ -20,13 +20,13 @@ export function usePlaceOrder() {
   const key = useRef(crypto.randomUUID())
   const [problems, setProblems] = useState(NONE)
   const { isBusy, problem, run } = useRequest((failure) => sentenceOf(failure, t('priceChanged')))
-  const place = (body: CounterOrderBody): void =>
+  const place = (body: CounterOrderBody, isPaidByLink: boolean): void =>
     void run(async () => {
       setProblems(NONE)
       try {
         const { data } = await api.post('/api/office/counter-orders', body, { idempotencyKey: key.current })
         toast({ title: t('placed', { number: String(data.number) }) })
-        navigate(addressOf('order', { number: String(data.number) }))
+        navigate(addressOf('order', { number: String(data.number) }, isPaidByLink ? 'payBy=link' : ''))
       } catch (failure) {
         setProblems(problemsOf(failure))
         throw failure

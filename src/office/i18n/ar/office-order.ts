@@ -150,6 +150,7 @@ export default {
   'news-payment-returned': 'إعادة الدفعة',
   'news-awaiting-transfer': 'انتظار الحوالة',
   'news-transfer-reminder': 'تذكير بالحوالة',
+  'news-payment-link': 'رابط الدفع',
   'news-abandoned': 'دفع لم يكتمل',
   'news-late': 'التأخير',
   'news-rejected': 'الرفض',
@@ -211,6 +212,7 @@ export default {
   'did-sendRefund': 'استرداد أُرسل بحوالة:',
   'did-confirmTransfer': 'وصلت حوالة:',
   'did-refuseReceipt': 'لم يُعتمد الإيصال',
+  'did-sendPaymentLink': 'أُنشئ رابط دفع:',
   'did-takePayment': 'دُفع في المطبعة:',
   changed: 'تغيير',
 } as const satisfies ArabicOf<typeof english>

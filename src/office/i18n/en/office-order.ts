@@ -136,6 +136,7 @@ export default {
   'news-payment-returned': 'payment returned',
   'news-awaiting-transfer': 'waits for the transfer',
   'news-transfer-reminder': 'reminder of the transfer',
+  'news-payment-link': 'payment link',
   'news-abandoned': 'payment not finished',
   'news-late': 'late',
   'news-rejected': 'rejected',
@@ -197,6 +198,7 @@ export default {
   'did-sendRefund': 'Refund sent by bank:',
   'did-confirmTransfer': 'Transfer arrived:',
   'did-refuseReceipt': 'Receipt refused',
+  'did-sendPaymentLink': 'Payment link made:',
   'did-takePayment': 'Paid at the counter:',
   changed: 'Changed',
 } as const

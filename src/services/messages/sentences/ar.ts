@@ -191,6 +191,11 @@ export const ar = {
   'order.transfer-reminder.subject': 'طلبك {number} ما زال بانتظار تحويلك',
   'order.transfer-reminder.text':
     'لم يصلنا تحويلك بعد، ولا يمكننا حجز طلبك بعد التاريخ أدناه. إن كنت قد حوّلت المبلغ فأرفق الإيصال.',
+  'order.payment-link.subject': 'ادفع طلبك {number} من هذا الرابط',
+  'order.payment-link.text':
+    'سجّلنا طلبك. ادفعه من الرابط أدناه بالبطاقة أو بالتقسيط، ونبدأ فور الدفع. الرابط لهذا الطلب وحده.',
+  'order.payment-link.action': 'ادفع الطلب',
+  'order.payment-link.until': 'الرابط متاح حتى',
   'order.abandoned.subject': 'لم يكتمل دفع طلبك {number}',
   'order.abandoned.text': 'لم يكتمل الدفع ولم يُخصم منك شيء. ما اخترته ما زال في سلتك، ويمكنك إتمام طلبك متى شئت.',
   'order.abandoned.whyYou':

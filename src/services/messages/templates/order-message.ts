@@ -6,80 +6,13 @@ import { fact } from '../mail-content.ts'
 import type { Block, Fact } from '../mail-content.ts'
 import { letter, sentencesOf } from '../new-message.ts'
 import type { NewMessage } from '../new-message.ts'
+import { isNews } from './order-news.ts'
+import type { OrderNews } from './order-news.ts'
 import { isWaitNews, lateFacts, waitAction, waitFacts, waitWords } from './wait-news.ts'
-import type { ProofNews, WaitNews } from './wait-news.ts'
 import { goodsBlock, sumsOf } from './order-goods.ts'
-import type { OrderGoods } from './order-goods.ts'
-
-/** What happened to an order. `occasion` distinguishes one time of the same event from the next. */
-export type OrderNews =
-  | { readonly news: 'received'; readonly goods: OrderGoods }
-  | { readonly news: 'in-production' | 'delivered' | 'cancelled' | 'payment-returned' }
-  | {
-      readonly news: 'awaiting-transfer'
-      readonly account: { readonly name: string; readonly bank: string; readonly iban: string }
-      readonly payBefore: IsoDate
-      readonly goods: OrderGoods
-    }
-  | {
-      readonly news: 'transfer-reminder'
-      readonly account: { readonly name: string; readonly bank: string; readonly iban: string }
-      readonly payBefore: IsoDate
-    }
-  /** The customer asked to cancel, and staff says no. */
-  | { readonly news: 'cancel-refused'; readonly occasion: string; readonly reason: string }
-  /** What was sent does not prove the transfer, which is still waited for. */
-  | {
-      readonly news: 'receipt-refused'
-      readonly occasion: string
-      readonly reason: string
-      readonly payBefore: IsoDate
-    }
-  /** Its payment was not finished, and its cart is still there. */
-  | { readonly news: 'abandoned' }
-  | {
-      readonly news: 'late'
-      readonly occasion: string
-      readonly agreedBy: IsoDate
-      /** As staff wrote it. */
-      readonly reason: string
-      /** Until when it binds the customer; null when they may cancel now. */
-      readonly bindsUntil: IsoDate | null
-    }
-  | { readonly news: 'rejected'; readonly reason: RejectionReason }
-  | { readonly news: 'ready-for-pickup'; readonly occasion: string }
-  | {
-      readonly news: 'shipped'
-      readonly occasion: string
-      readonly carrier: string
-      readonly trackingNumber: string
-      readonly trackingUrl: string | null
-    }
-  | {
-      readonly news: 'refunded'
-      readonly occasion: string
-      readonly amount: number
-      /** How it was sent by bank; null for money that its gateway gives back. */
-      readonly transfer: { readonly iban: string; readonly reference: string } | null
-      /** What staff wrote to the customer about it. */
-      readonly note: string | null
-    }
-  | {
-      readonly news: 'refund-by-transfer'
-      readonly occasion: string
-      readonly amount: number
-      /** Where it goes, when that is known. */
-      readonly iban: string | null
-    }
-  /** What staff wrote to the customer in words of their own. */
-  | { readonly news: 'staff-message'; readonly occasion: string; readonly text: string }
-  | ProofNews
-  | WaitNews
 
 type Refunding = Extract<OrderNews, { news: 'refunded' | 'refund-by-transfer' }>
 type Awaited = Extract<OrderNews, { news: 'awaiting-transfer' | 'transfer-reminder' }>
-
-type RejectionReason = 'CONTENT_NOT_ALLOWED' | 'RIGHTS' | 'CANNOT_PRODUCE' | 'UNUSABLE_ARTWORK' | 'FRAUD'
 
 /** The order, and who is notified. */
 export type OrderReader = {
@@ -110,37 +43,8 @@ const BY_SMS: ReadonlySet<OrderNews['news']> = new Set([
   'artwork-question',
   'artwork-reminder',
   'artwork-choice',
+  'payment-link',
 ])
-
-/** Every event, as messages are marked with it. */
-const NEWS: Readonly<Record<OrderNews['news'], true>> = {
-  received: true,
-  'in-production': true,
-  delivered: true,
-  cancelled: true,
-  'payment-returned': true,
-  'awaiting-transfer': true,
-  'transfer-reminder': true,
-  abandoned: true,
-  late: true,
-  rejected: true,
-  'ready-for-pickup': true,
-  shipped: true,
-  refunded: true,
-  'refund-by-transfer': true,
-  'staff-message': true,
-  'cancel-refused': true,
-  'receipt-refused': true,
-  'proof-ready': true,
-  'proof-reminder': true,
-  'proof-approved': true,
-  'proof-changes': true,
-  'artwork-question': true,
-  'day-moved': true,
-  'artwork-reminder': true,
-  'artwork-choice': true,
-}
-const isNews = (name: string): name is OrderNews['news'] => Object.hasOwn(NEWS, name)
 
 /** What a message about an order is called in a list, in the language of its reader. */
 export function orderNewsTitle(news: string, number: number, language: Language): string {
@@ -167,7 +71,7 @@ export function orderMessages(news: OrderNews, order: OrderReader): NewMessage[]
     recipient: order.phone,
     text: `${t('brand')}: ${news.news === 'staff-message' ? news.text : t(`order.${news.news}.subject`, { number })}${address}`,
   }
-  if (order.email === null) return [{ ...text, listed }]
+  if (order.email === null || isTextOnly(news)) return [{ ...text, listed }]
   const mail: NewMessage = {
     ...facts,
     recipient: order.email,
@@ -186,14 +90,19 @@ export function orderMessages(news: OrderNews, order: OrderReader): NewMessage[]
       t(news.news === 'abandoned' ? 'order.abandoned.whyYou' : 'order.whyYou'),
     ),
   }
-  return BY_SMS.has(news.news) ? [mail, text] : [mail]
+  const isText = news.news === 'payment-link' ? news.channels.includes('SMS') : BY_SMS.has(news.news)
+  return isText ? [mail, text] : [mail]
 }
+
+/** Whether staff chose that a customer who has an e-mail address is sent a text message alone. */
+const isTextOnly = (news: OrderNews): boolean => news.news === 'payment-link' && !news.channels.includes('EMAIL')
 
 /** Where the message leads. */
 function actionOf(event: OrderNews, order: OrderReader): Block {
   const { language, publicUrl } = order
   const { news } = event
   const t = sentencesOf(language)
+  if (news === 'payment-link') return { block: 'action', label: t('order.payment-link.action'), href: event.link }
   if ('link' in event) return { block: 'action', label: t('order.proof-ready.action'), href: event.link }
   if (news === 'abandoned') return { block: 'action', label: t('order.toCart'), href: `${publicUrl}/${language}/cart` }
   const isTransfer = news === 'awaiting-transfer' || news === 'transfer-reminder' || news === 'receipt-refused'
@@ -243,6 +152,9 @@ function factsOf(news: OrderNews, order: OrderReader): Fact[] {
     ...(news.news === 'artwork-question' ? fact(t('order.artwork-question.label'), news.reason) : []),
     ...(news.news === 'cancel-refused' || news.news === 'receipt-refused'
       ? fact(t('order.lateReason'), news.reason)
+      : []),
+    ...(news.news === 'payment-link'
+      ? fact(t('order.payment-link.until'), dayInWords(news.payBefore, order.language, 'full'))
       : []),
     ...(news.news === 'receipt-refused'
       ? fact(t('order.payBefore'), dayInWords(news.payBefore, order.language, 'full'))

@@ -134,7 +134,7 @@ function useGoingOn() {
   const { api } = usePage()
   const navigate = useNavigate()
   const look = (paymentId: string): undefined => {
-    navigate(hrefs.paymentSuccess({ paymentId }))
+    navigate(hrefs.payment('success', { paymentId }))
   }
   const leave = (url: string): undefined => {
     location.assign(url)

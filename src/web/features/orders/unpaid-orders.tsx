@@ -42,7 +42,7 @@ function UnpaidOrder({ order }: { order: Unpaid }) {
         {isTransfer && receipts > 0 ? <Text area="order" id="receiptsSent" count={receipts} fill={{}} /> : null}
       </p>
       <p className="unpaid-order-actions">
-        <ButtonLink to={hrefs.paymentSuccess({ paymentId })} look="secondary" size="sm">
+        <ButtonLink to={hrefs.payment('success', { paymentId })} look="secondary" size="sm">
           {t(isTransfer ? 'toTransfer' : isChecked ? 'seePayment' : 'goOn')}
         </ButtonLink>
         {isChecked ? null : <GiveUp order={order} />}

@@ -41,14 +41,12 @@ function useOutcomeRedirect(page: ResultPage, paymentId: string, { outcome, paym
   const target = pageOf(outcome)
   const orderId = isPlaced(outcome) ? payment?.orderId : undefined
   useEffect(() => {
-    if (target && target !== page) navigate(HREFS[target]({ paymentId }), { replace: true })
+    if (target && target !== page) navigate(hrefs.payment(target, { paymentId }), { replace: true })
   }, [navigate, page, paymentId, target])
   useEffect(() => {
     if (orderId !== undefined) finishPayment(orderId)
   }, [orderId])
 }
-
-const HREFS = { success: hrefs.paymentSuccess, failed: hrefs.paymentFailed, cancel: hrefs.paymentCancel }
 
 type ResultProps = { id: string; news: PaymentNews; orderNumber: number | undefined }
 

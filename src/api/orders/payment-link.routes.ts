@@ -1,0 +1,94 @@
+import type { FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import {
+  LinkPaymentAnswer,
+  LinkPaymentForm,
+  PaymentLinkAnswer,
+  PaymentLinkToken,
+} from '#contract/orders/payment-link.ts'
+import { riyadhTimestamp } from '#domain/calendar/riyadh-time.ts'
+import { inLanguage } from '#domain/localized-text.ts'
+import { err, ok } from '#domain/result.ts'
+import { PUBLIC } from '../access.ts'
+import type { ApiServer } from '../api-server.ts'
+import { takeLimit, takeLimitOf } from '../limits/take-limit.ts'
+import { notFound } from '../refusal.ts'
+import type { Refusal } from '../refusal.ts'
+import { route } from '../route.ts'
+import { routeSchema } from '../route-schema.ts'
+import { sentBodyHash } from '../sent-body.ts'
+import { rememberLink } from './link-cookie.ts'
+import { idempotencyKey, payRefusal } from './order-refusals.ts'
+import type { OrderServices } from './order-services.ts'
+
+const TOKEN = { params: PaymentLinkToken }
+
+/** Orders that are paid by a link, without signing in. Reading decides nothing, however often a program opens a link. */
+export function paymentLinkRoutes(scope: ApiServer, services: OrderServices): void {
+  readRoute(scope, services)
+  payRoute(scope, services)
+}
+
+/** The same answer for every link that is none, counted so that guessing ends. */
+async function noSuchLink({ limits }: OrderServices, request: FastifyRequest): Promise<Refusal> {
+  await takeLimit(limits, 'link-guess', request)
+  return notFound('page')
+}
+
+function readRoute(scope: ApiServer, services: OrderServices): void {
+  const { paymentLinks, cardGateway } = services
+  const schema = { ...routeSchema('payments', 'An order that is paid by a link', PaymentLinkAnswer), ...TOKEN }
+  route(
+    scope,
+    { method: 'GET', path: '/payment-links/:token', access: PUBLIC, schema },
+    async ({ params: { token }, language, request, reply }) => {
+      reply.header('cache-control', 'no-store')
+      const view = await paymentLinks.read(token)
+      if (!view) return err(await noSuchLink(services, request))
+      const { state, order, declineCode, methods } = view
+      return {
+        state,
+        order:
+          state === 'ENDED'
+            ? null
+            : {
+                number: order.number,
+                total: order.total,
+                payBefore: riyadhTimestamp(order.expires_at),
+                items: order.items.map(({ name, ...item }) => ({ ...item, name: inLanguage(name, language) })),
+              },
+        declineCode: state === 'OPEN' ? declineCode : null,
+        methods: state === 'OPEN' ? [...methods] : [],
+        cardGateway: state === 'OPEN' ? cardGateway : null,
+      }
+    },
+  )
+}
+
+function payRoute(scope: ApiServer, services: OrderServices): void {
+  const { paymentLinks, limits, publicUrl } = services
+  const schema = {
+    ...routeSchema('payments', 'Pay an order by its link', LinkPaymentAnswer),
+    headers: z.looseObject({ 'idempotency-key': z.string().optional() }),
+    body: LinkPaymentForm,
+    ...TOKEN,
+  }
+  route(
+    scope,
+    { method: 'POST', path: '/payment-links/:token', access: PUBLIC, schema },
+    async ({ params: { token }, body, request, reply }) => {
+      await takeLimitOf(limits, 'pay', token)
+      const paid = await paymentLinks.pay(token, {
+        method: body.paymentMethod,
+        sourceToken: body.sourceToken ?? null,
+        key: idempotencyKey(request),
+        bodyHash: sentBodyHash(request),
+      })
+      if (!paid) return err(await noSuchLink(services, request))
+      if (!paid.ok) return err(payRefusal(paid.error))
+      rememberLink(reply, token, publicUrl.startsWith('https:'))
+      const { status, declineCode, redirectUrl } = paid.value
+      return ok({ status, declineCode, redirectUrl })
+    },
+  )
+}

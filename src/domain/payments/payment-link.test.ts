@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { ORDER_STATUSES } from '../orders/order-status.ts'
+import { paymentLinkState } from './payment-link.ts'
+
+const OPEN = { status: 'AWAITING_PAYMENT', isOpen: true, isUnderWay: false } as const
+
+test('a link can be paid while its order waits, it is open, and no gateway takes the money', () => {
+  expect(paymentLinkState(OPEN)).toBe('OPEN')
+  expect(paymentLinkState({ ...OPEN, isOpen: false })).toBe('ENDED')
+  expect(paymentLinkState({ ...OPEN, isUnderWay: true })).toBe('CHECKING')
+  expect(paymentLinkState({ ...OPEN, isOpen: false, isUnderWay: true })).toBe('CHECKING')
+})
+
+test.each(ORDER_STATUSES.filter((status) => status !== 'AWAITING_PAYMENT'))('of an order that is %s', (status) => {
+  const isGone = ['EXPIRED', 'CANCELLED', 'REJECTED'].includes(status)
+  expect(paymentLinkState({ ...OPEN, status })).toBe(isGone ? 'ENDED' : 'PAID')
+})
