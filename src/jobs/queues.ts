@@ -63,6 +63,16 @@ const QUEUES = {
     expireInSeconds: 3_600,
     deleteAfterSeconds: 24 * 3_600,
   },
+  // A part that is stored is not written again: the next attempt goes on after it.
+  'exports.make': {
+    retryLimit: 20,
+    retryDelay: 5,
+    retryBackoff: true,
+    retryDelayMax: 60,
+    heartbeatSeconds: 20,
+    expireInSeconds: 3_600,
+    deleteAfterSeconds: 24 * 3_600,
+  },
   // A lease on the version decides who opens it; what is left over is found by the sweep.
   'artwork.open': {
     retryLimit: 3,
@@ -78,6 +88,7 @@ const QUEUES = {
   'customers.sweep': { policy: 'exclusive', retryLimit: 0, expireInSeconds: 300, heartbeatSeconds: 60 },
   'gateways.check': { policy: 'exclusive', retryLimit: 0, expireInSeconds: 300, heartbeatSeconds: 60 },
   'bulk.sweep': { policy: 'exclusive', retryLimit: 0, expireInSeconds: 3_600, heartbeatSeconds: 60 },
+  'exports.sweep': { policy: 'exclusive', retryLimit: 0, expireInSeconds: 3_600, heartbeatSeconds: 60 },
   'orders.sweep': { policy: 'exclusive', retryLimit: 0, expireInSeconds: 300, heartbeatSeconds: 60 },
   'artwork.sweep': { policy: 'exclusive', retryLimit: 0, expireInSeconds: 600, heartbeatSeconds: 60 },
   'artwork.clock': { policy: 'exclusive', retryLimit: 0, expireInSeconds: 300, heartbeatSeconds: 60 },

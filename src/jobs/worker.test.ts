@@ -59,6 +59,8 @@ async function startShopWorker(
       checkPayment: async () => undefined,
       runBulk: async () => undefined,
       sweepBulk: async () => 0,
+      makeExport: async () => undefined,
+      sweepExports: async () => 0,
       openArtwork: async () => undefined,
       sweepArtwork: async () => 0,
       turnArtworkClock: async () => 0,

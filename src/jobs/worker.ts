@@ -21,6 +21,10 @@ export interface WorkerTasks {
   readonly runBulk: (runId: string, signal: AbortSignal) => Promise<void>
   /** The same for every run whose job was lost. */
   readonly sweepBulk: (signal: AbortSignal) => Promise<number>
+  /** Makes what is left of a file of orders; fails when the signal is aborted. */
+  readonly makeExport: (exportId: string, signal: AbortSignal) => Promise<void>
+  /** The same for every file whose job was lost; removes those that are over. */
+  readonly sweepExports: (signal: AbortSignal) => Promise<number>
   /** Opens a version of artwork, unless another process does. */
   readonly openArtwork: (versionId: string) => Promise<void>
   /** Opens versions whose process ended before it did; answers how many. */
@@ -89,6 +93,7 @@ export async function startWorker(
   await work<{ attemptId: string }>(at, 'payments.check', 0.5, ({ data }) => tasks.checkPayment(data.attemptId))
   await work<{ refundId: string }>(at, 'refunds.send', 1, ({ data }) => tasks.sendRefund(data.refundId))
   await workBulk(at, tasks, logger, stopping.signal)
+  await workExports(at, tasks, logger, stopping.signal)
   await workArtwork(at, tasks, logger)
   await work<WebhookCode>(at, 'webhooks.verify', 1, ({ data }) => tasks.verifyWebhook(data))
   await work(at, 'gateways.check', 60, () => tasks.checkGateways())
@@ -150,6 +155,23 @@ async function workBulk(
     if (found > 0) logger.warn({ runs: found }, 'bulk runs were taken up again')
   })
   await at.boss.schedule('bulk.sweep' satisfies QueueName, EVERY_MINUTE)
+}
+
+/** Files of orders, and those whose job was lost. */
+async function workExports(
+  at: Workplace,
+  tasks: Pick<WorkerTasks, 'makeExport' | 'sweepExports'>,
+  logger: Pick<Logger, 'warn'>,
+  stopping: AbortSignal,
+): Promise<void> {
+  await work<{ exportId: string }>(at, 'exports.make', 0.5, ({ data, signal }) =>
+    tasks.makeExport(data.exportId, AbortSignal.any([signal, stopping])),
+  )
+  await work(at, 'exports.sweep', 30, async ({ signal }) => {
+    const found = await tasks.sweepExports(AbortSignal.any([signal, stopping]))
+    if (found > 0) logger.warn({ files: found }, 'exports were taken up again')
+  })
+  await at.boss.schedule('exports.sweep' satisfies QueueName, EVERY_MINUTE)
 }
 
 /** Where jobs come from, and who measures them. */

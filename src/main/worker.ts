@@ -50,6 +50,8 @@ export async function addWorker({
       checkPayment: shop.orders.jobs.check,
       runBulk: shop.orders.bulk.run,
       sweepBulk: shop.orders.bulk.sweep,
+      makeExport: shop.office.exportJob.run,
+      sweepExports: shop.office.exportJob.sweep,
       openArtwork: shop.artwork.openings.open,
       sweepArtwork: shop.artwork.sweepOpenings,
       turnArtworkClock: shop.orders.turnArtworkClock,

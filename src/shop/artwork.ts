@@ -37,7 +37,10 @@ export const NO_FIXER: ArtworkFixer = {
   close: async () => undefined,
 }
 /** For processes that open no files. */
-export const NO_SEPARATOR: Pick<ArtworkOpener, 'separate'> = { separate: async () => ({ outcome: 'IMPOSSIBLE' }) }
+export const NO_DRAWING: Pick<ArtworkOpener, 'separate' | 'drawFirst'> = {
+  separate: async () => ({ outcome: 'IMPOSSIBLE' }),
+  drawFirst: async () => ({ outcome: 'IMPOSSIBLE' }),
+}
 
 /** For processes that open no files nothing is taken out of a package. */
 const unpackerOf = (opener: ArtworkParts['opener']): Pick<ArtworkOpener, 'unpack'> => ({

@@ -4,6 +4,10 @@ import { createLiveFeed } from '#services/live/live-feed.ts'
 import type { LiveFeedOptions } from '#services/live/live-feed.ts'
 import type { Language } from '#domain/language.ts'
 import { createBulkRuns } from '#services/bulk/bulk-runs.service.ts'
+import { createExportFiles } from '#services/exports/export-files.service.ts'
+import type { ExportFileParts } from '#services/exports/export-files.service.ts'
+import { createExportJob } from '#services/exports/export-job.ts'
+import type { ExportJobParts } from '#services/exports/export-job.ts'
 import { createListExports } from '#services/exports/list-exports.service.ts'
 import { createFindCustomers } from '#services/customers/find-customers.ts'
 import { createActivity } from '#services/activity/activity.service.ts'
@@ -16,6 +20,8 @@ import type { ImageService } from '#services/images/image-service.ts'
 import { createDeskFiles } from '#services/proofs/desk-files.service.ts'
 import type { DeskFileParts } from '#services/proofs/desk-files.service.ts'
 import { createPagePlates } from '#services/proofs/page-plates.service.ts'
+import { createReceiptPictures } from '#services/payments/receipt-pictures.ts'
+import type { ReceiptPictureParts } from '#services/payments/receipt-pictures.ts'
 import type { PagePlateParts } from '#services/proofs/page-plates.service.ts'
 import { currentPolicy } from '#services/shop-settings/current-policy.ts'
 import { createThumbnails, smallPage } from '#services/proofs/thumbnails.service.ts'
@@ -57,7 +63,9 @@ export interface OfficeParts {
   /** Makes files for the press. */
   readonly fixer: ArtworkFixer
   /** Fixes and opens artwork, and draws its plates. */
-  readonly artwork: Pick<DeskFileParts, 'fixes' | 'openSoon'> & Pick<PagePlateParts, 'opener'>
+  readonly artwork: Pick<DeskFileParts, 'fixes' | 'openSoon'> & {
+    readonly opener: PagePlateParts['opener'] & ReceiptPictureParts['opener']
+  }
   readonly images: Pick<ImageService, 'serve'>
   readonly media: ThumbnailParts['media']
   /** Encrypts the secrets of authenticators. */
@@ -65,6 +73,12 @@ export interface OfficeParts {
   readonly warn: LiveFeedOptions['warn']
   readonly now?: () => Date
 }
+
+/** Files of orders that are too long to be sent at once, and the job that makes them. */
+const createLongExports = (parts: ExportFileParts & ExportJobParts) => ({
+  exportFiles: createExportFiles(parts),
+  exportJob: createExportJob(parts),
+})
 
 /** Puts together what the calls of the office call, and the nightly sweep. */
 export function createOfficeServices({
@@ -112,6 +126,7 @@ export function createOfficeServices({
     orders: orders.desk,
     bulk: createBulkRuns({ db, queue, lists: orders.desk.lists }),
     exports: createListExports({ db }),
+    ...createLongExports({ db, queue, storage, lists: orders.desk.lists }),
     finding: {
       customers: createFindCustomers(db),
       products: async (words: string, language: Language) => (await suggest(pool, words, language)).products,
@@ -135,6 +150,7 @@ function filesOfOrders({ artwork: { opener, ...artwork }, images, orders, queue,
   return {
     deskFiles: createDeskFiles({ ...parts, ...artwork, queue, listing: orders.desk.listing }),
     plates: createPagePlates({ db, storage, opener }),
+    receiptPictures: createReceiptPictures({ db, storage, opener }),
     thumbnails: createThumbnails({ db, storage, media }),
     press: createPressFiles(parts),
     papers: createWorkshopPapers({

@@ -13,7 +13,7 @@ import { createRateLimits, LIMITS } from '#services/limits/rate-limits.ts'
 import { createRefusalReport } from '#services/payments/gateway-refusals.ts'
 import type { JobQueue } from '#services/queue/job-queue.ts'
 import { currentPolicy } from '#services/shop-settings/current-policy.ts'
-import { createArtworkServices, NO_FIXER, NO_SEPARATOR } from './artwork.ts'
+import { createArtworkServices, NO_FIXER, NO_DRAWING } from './artwork.ts'
 import { createCartServices } from './carts.ts'
 import { createCatalogueServices } from './catalogue.ts'
 import { createCommonServices } from './common.ts'
@@ -105,7 +105,7 @@ export function openShop(deps: ShopDeps) {
       limits,
       printer,
       fixer: fixer ?? NO_FIXER,
-      artwork: { fixes: artwork.fixes, openSoon: artwork.openSoon, opener: opener ?? NO_SEPARATOR },
+      artwork: { fixes: artwork.fixes, openSoon: artwork.openSoon, opener: opener ?? NO_DRAWING },
       images,
       key: config.credentialsKey,
       warn: (...parts) => logger.warn(...parts),

@@ -77,6 +77,8 @@ export const UNUSED_PARTS = {
     deskFiles: unused('files of the desk'),
     plates: unused('plates'),
     thumbnails: unused('thumbnails'),
+    exportFiles: unused('export files'),
+    receiptPictures: unused('receipt pictures'),
     press: unused('files for the press'),
     signIn: unused('staff sign-in'),
     fresh: unused('fresh proofs'),

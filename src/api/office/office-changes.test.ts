@@ -5,6 +5,7 @@ import type { LightMyRequestResponse, RouteOptions } from 'fastify'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createDiskStorage } from '#integrations/storage/disk-storage.ts'
+import { createExportFiles } from '#services/exports/export-files.service.ts'
 import { insertCheck, insertVersion, RED_FINDING, setLineFiles } from '#testing/artwork-fixture.ts'
 import { acceptedOrder, stationsOf } from '#testing/made-order.ts'
 import { testOffice, testOfficeServices } from '#testing/office-api.ts'
@@ -34,11 +35,22 @@ beforeAll(async () => {
     storage: createDiskStorage({ folder, reserveBytes: 0 }),
     artwork: {
       fixes: { fix: async () => ({ ok: true, value: copy as never }) },
-      opener: { separate: async () => ({ outcome: 'IMPOSSIBLE' }) },
+      opener: {
+        separate: async () => ({ outcome: 'IMPOSSIBLE' }),
+        drawFirst: async () => ({ outcome: 'IMPOSSIBLE' }),
+      },
       openSoon: () => undefined,
     },
   })
-  office = await testOffice(shop.database, {}, (route) => written.push(...writesOf(route)), services)
+  const exportFiles = createExportFiles({
+    db: shop.database.db,
+    queue: { enqueue: async () => undefined },
+    storage: { openStream: async () => undefined },
+    lists: services.orders.lists,
+    atOnce: 0,
+  })
+  const all = { ...services, exportFiles }
+  office = await testOffice(shop.database, {}, (route) => written.push(...writesOf(route)), all)
   owner = await office.desk('owner')
   finance = await office.desk('finance')
 })
@@ -204,6 +216,12 @@ const OF_ORDERS: Readonly<Record<string, () => Promise<Scenario>>> = {
     const { number: other } = await paid()
     const make = (of: number) => owner.send('POST', `/orders/${of}/payment-link`, { channels: ['SMS'] })
     return { action: 'order.sendPaymentLink', call: () => make(number), idle: () => make(other) }
+  },
+  'POST /order-exports': async () => {
+    await paid()
+    await office.services.orders.listing.follow()
+    const begin = (query: string) => owner.send('POST', `/order-exports?columns=number${query}`, {})
+    return { action: 'order.export', call: () => begin(''), idle: () => begin('&q=nothing') }
   },
   'POST /orders/:number/transfer/refuse': async () => {
     const { id, number } = await transferred()

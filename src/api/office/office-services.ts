@@ -13,6 +13,7 @@ import type { JobPhotos } from '#services/production/job-photos.service.ts'
 import type { DeskFiles } from '#services/proofs/desk-files.service.ts'
 import type { PagePlatesService } from '#services/proofs/page-plates.service.ts'
 import type { Thumbnails } from '#services/proofs/thumbnails.service.ts'
+import type { ReceiptPictures } from '#services/payments/receipt-pictures.ts'
 import type { PressFiles } from '#services/proofs/press-files.service.ts'
 import type { WorkshopPapers } from '#services/production/papers/workshop-papers.service.ts'
 import type { Workshop } from '#services/production/workshop.service.ts'
@@ -20,6 +21,7 @@ import type { DeskProofs } from '#services/proofs/desk-proofs.service.ts'
 import type { DeskReader } from '#services/proofs/desk-reader.service.ts'
 import type { ReleaseLine } from '#services/proofs/release-line.ts'
 import type { BulkRuns } from '#services/bulk/bulk-runs.service.ts'
+import type { ExportFiles } from '#services/exports/export-files.service.ts'
 import type { ListExports } from '#services/exports/list-exports.service.ts'
 import type { FindCustomers } from '#services/customers/find-customers.ts'
 import type { Suggestions } from '#services/search/search.service.ts'
@@ -75,6 +77,7 @@ export interface OfficeServices {
   }
   readonly bulk: BulkRuns
   readonly exports: ListExports
+  readonly exportFiles: ExportFiles
   /** Finds customers and products while one types. */
   readonly finding: { readonly customers: FindCustomers; readonly products: FindProducts }
   readonly papers: WorkshopPapers
@@ -82,6 +85,7 @@ export interface OfficeServices {
   readonly plates: PagePlatesService
   readonly press: PressFiles
   readonly thumbnails: Thumbnails
+  readonly receiptPictures: ReceiptPictures
   readonly signIn: StaffSignIn
   readonly fresh: Reauthentication
   readonly enrolment: Enrolment

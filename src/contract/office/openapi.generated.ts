@@ -1150,6 +1150,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/office/orders/{number}/receipts/{id}/picture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The first page of a receipt that is a document, as a picture */
+        get: operations["getOfficeOrdersByNumberReceiptsByIdPicture"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/office/artwork/queue": {
         parameters: {
             query?: never;
@@ -1875,6 +1892,41 @@ export interface paths {
         };
         /** Orders as a CSV file or a workbook; with phones only after a second factor */
         get: operations["getOfficeOrdersExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/order-exports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The newest files that one began, and how far they are */
+        get: operations["getOfficeOrderExports"];
+        put?: never;
+        /** Begin a file of more than 20,000 orders */
+        post: operations["postOfficeOrderExports"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/order-exports/{id}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A file that one began, with the rights that one has now */
+        get: operations["getOfficeOrderExportsByIdFile"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2837,6 +2889,25 @@ export interface components {
                 /** @description What the order is now */
                 status: ("AWAITING_PAYMENT" | "PENDING" | "PROCESSING" | "ON_THE_WAY" | "DELIVERED" | "COMPLETED" | "CANCELLED" | "REJECTED" | "EXPIRED") | null;
             }[];
+        };
+        ExportFile: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            format: "csv" | "xlsx";
+            /**
+             * @description REFUSED: its person lost the right meanwhile
+             * @enum {string}
+             */
+            state: "WAITING" | "DONE" | "REFUSED" | "EXPIRED";
+            /** @description Orders when it was begun */
+            total: number;
+            /** @description Orders that are written */
+            rows: number;
+            byteSize: number;
+            startedAt: string & (unknown & unknown);
+            /** @description Until then it can be fetched */
+            expiresAt: (string & (unknown & unknown)) | null;
         };
         FoundCustomer: {
             /** Format: uuid */
@@ -10561,6 +10632,83 @@ export interface operations {
             };
         };
     };
+    getOfficeOrdersByNumberReceiptsByIdPicture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                number: number;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": string;
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The permission named is missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description There is nothing of that name or id */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
     getOfficeArtworkQueue: {
         parameters: {
             query?: {
@@ -14819,6 +14967,274 @@ export interface operations {
             };
             /** @description The permission named is missing */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    getOfficeOrderExports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                        data: components["schemas"]["ExportFile"][];
+                    };
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The permission named is missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    postOfficeOrderExports: {
+        parameters: {
+            query?: {
+                /** @description Number, words, tracking number, phone or e-mail address */
+                q?: string;
+                status?: ("AWAITING_PAYMENT" | "PENDING" | "PROCESSING" | "ON_THE_WAY" | "DELIVERED" | "COMPLETED" | "CANCELLED" | "REJECTED" | "EXPIRED")[];
+                payment?: ("UNPAID" | "TRANSFER" | "UNKNOWN" | "PAID" | "PARTLY_REFUNDED" | "REFUNDED" | "FREE")[];
+                method?: ("CARD" | "SAVED_CARD" | "APPLE_PAY" | "STC_PAY" | "TABBY" | "TAMARA" | "BANK_TRANSFER" | "CASH" | "TERMINAL")[];
+                provider?: ("MOYASAR" | "TABBY" | "TAMARA" | "BANK" | "COUNTER" | "NONE")[];
+                /** @description Where the slowest job of the order is */
+                production?: ("PREPRESS" | "PRINT" | "FINISH" | "QC" | "PACK" | "READY")[];
+                fulfilment?: ("DELIVERY" | "PICKUP")[];
+                city?: string[];
+                /** @description Orders of one account */
+                customer?: string;
+                placedFrom?: string;
+                placedTo?: string;
+                readyFrom?: string;
+                readyTo?: string;
+                assignee?: ("me" | "none" | string)[];
+                urgent?: boolean;
+                held?: boolean;
+                late?: boolean;
+                /** @description The orders that a queue of Today holds */
+                needs?: "transferReceipts" | "refundsToApprove" | "refundsToSend" | "refundsInTrouble" | "paymentsUnknown" | "invoicesDue" | "accept" | "cancelRequests" | "handOver" | "onTheWayLong" | "notPickedUp" | "mine" | "late" | "dueToday" | "atRisk" | "jobTrouble" | "reprints" | "held" | "filesAwaited" | "proofsAwaited" | "paymentsAwaited" | "transfersAwaited";
+                sort?: "-placed" | "placed" | "readyBy" | "-readyBy" | "total" | "-total" | "moved" | "-moved";
+                format?: "csv" | "xlsx";
+                columns?: ("number" | "placed" | "due" | "status" | "customer" | "company" | "phone" | "city" | "what" | "quantity" | "lines" | "fulfilment" | "payment" | "method" | "total" | "urgent" | "assignee" | "hold")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                        data: {
+                            /** @description Null: so few are answered at once by the call beside it */
+                            id: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The permission named is missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The body is of another type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    getOfficeOrderExportsByIdFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The permission named is missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description There is nothing of that name or id */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -4,7 +4,16 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { WorkerPool } from '../workers/worker-pool.ts'
 import type { WorkerFailure } from '../workers/worker-process.ts'
-import type { Opening, OpenerTask, PlatesTask, Separation, Unpacking, UnpackTask } from './opening.ts'
+import type {
+  FirstPage,
+  FirstPageTask,
+  Opening,
+  OpenerTask,
+  PlatesTask,
+  Separation,
+  Unpacking,
+  UnpackTask,
+} from './opening.ts'
 
 /** Reads artwork files in processes of their own. */
 export interface ArtworkOpener {
@@ -17,6 +26,8 @@ export interface ArtworkOpener {
   separate(path: string, plates: PlatesTask['plates']): Promise<Separation>
   /** Unpacks files of a local package into a new directory beside it, in the same way. */
   unpack(path: string, chosen: readonly number[]): Promise<Unpacking>
+  /** Draws the first page of a local PDF, in the same way. */
+  drawFirst(path: string): Promise<FirstPage>
   /** Ends the processes; openings that are under way are rejected. */
   close(): Promise<void>
 }
@@ -52,7 +63,10 @@ export function createArtworkOpener({
   onFailure = () => undefined,
 }: ArtworkOpenerOptions = {}): ArtworkOpener {
   let isClosed = false
-  const pool = new WorkerPool<OpenerTask | PlatesTask | UnpackTask, Opening | Separation | Unpacking>({
+  const pool = new WorkerPool<
+    OpenerTask | PlatesTask | UnpackTask | FirstPageTask,
+    Opening | Separation | Unpacking | FirstPage
+  >({
     program: PROGRAM,
     workers,
     queueLimit: Number.POSITIVE_INFINITY,
@@ -85,6 +99,11 @@ export function createArtworkOpener({
       const { size: bytes } = await stat(path)
       const folder = await mkdtemp(join(dirname(path), 'files-'))
       return (await pool.run({ path, bytes, pictures: folder, chosen })) as Unpacking
+    },
+    drawFirst: async (path) => {
+      const { size: bytes } = await stat(path)
+      const pictures = await mkdtemp(join(dirname(path), 'page-'))
+      return (await pool.run({ path, bytes, pictures, only: 'FIRST_PAGE' })) as FirstPage
     },
     close: () => {
       isClosed = true

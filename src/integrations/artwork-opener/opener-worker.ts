@@ -3,7 +3,16 @@ import { setPriority } from 'node:os'
 import sharp from 'sharp'
 import type { WorkerReply } from '../workers/worker-process.ts'
 import { openFile } from './open-file.ts'
-import type { Opening, OpenerTask, PlatesTask, Separation, Unpacking, UnpackTask } from './opening.ts'
+import type {
+  FirstPage,
+  FirstPageTask,
+  Opening,
+  OpenerTask,
+  PlatesTask,
+  Separation,
+  Unpacking,
+  UnpackTask,
+} from './opening.ts'
 import { errorPlace } from '../workers/error-place.ts'
 
 sharp.concurrency(1)
@@ -21,10 +30,11 @@ process.on('message', (task: AnyTask) => {
 })
 process.on('disconnect', () => process.exit(0))
 
-type AnyTask = OpenerTask | PlatesTask | UnpackTask
-type AnyAnswer = Opening | Separation | Unpacking
+type AnyTask = OpenerTask | PlatesTask | UnpackTask | FirstPageTask
+type AnyAnswer = Opening | Separation | Unpacking | FirstPage
 
 async function work(task: AnyTask): Promise<AnyAnswer> {
+  if ('only' in task) return (await import('./pdf/first-page.ts')).drawFirstPage(task)
   if ('plates' in task) return (await import('./ink/page-plates.ts')).separatePage(task)
   if ('chosen' in task) return (await import('./package/unpack-files.ts')).unpackFiles(task)
   return openFile(task)

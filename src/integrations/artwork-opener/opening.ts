@@ -56,6 +56,16 @@ export type Separation =
   | { readonly outcome: 'IMPOSSIBLE' }
   | { readonly outcome: 'FAILED'; readonly reason: 'MEMORY' | 'TIME' | 'CRASH' }
 
+/** What drawing the first page of a document came to. */
+export type FirstPage =
+  | { readonly outcome: 'DRAWN'; readonly picture: PagePicture }
+  /** It is damaged, locked or empty. */
+  | { readonly outcome: 'IMPOSSIBLE' }
+  | { readonly outcome: 'FAILED'; readonly reason: 'MEMORY' | 'TIME' | 'CRASH' }
+
+/** Only the first page is to be drawn. */
+export type FirstPageTask = OpenerTask & { readonly only: 'FIRST_PAGE' }
+
 /** A page is to be drawn once for each ink: the process inks, and the spot inks by name. */
 export type PlatesTask = OpenerTask & { readonly plates: { readonly page: number; readonly spots: readonly string[] } }
 

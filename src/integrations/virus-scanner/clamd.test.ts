@@ -81,6 +81,7 @@ test('nothing is opened but what is clean', async () => {
       },
       separate: async () => ({ outcome: 'IMPOSSIBLE' }),
       unpack: async () => ({ outcome: 'REFUSED' }),
+      drawFirst: async () => ({ outcome: 'IMPOSSIBLE' }),
       close: async () => undefined,
     },
     scannerAt(clamd.url),

@@ -1,3 +1,4 @@
+import type { ApiClient } from '#contract/api-client.ts'
 import { ActionMenu } from '#ui/action-menu/action-menu.tsx'
 import { Button } from '#ui/button.tsx'
 import { useCall } from '#ui/fetching/use-call.ts'
@@ -10,6 +11,8 @@ import type { ListAddress } from './list-address.ts'
 type Props = {
   /** The call that answers the file. */
   path: string
+  /** Begins a file that is too long to be sent at once; false when it is sent at once after all. */
+  begin?: (api: ApiClient, query: string) => Promise<boolean>
   /** What the file is called, without its ending. */
   name: string
   address: Pick<ListAddress, 'filters'> & Partial<ListAddress>
@@ -18,14 +21,16 @@ type Props = {
 }
 
 /** The list as a file, exactly as it is filtered and sorted, with the columns that are shown. */
-export function ListExport({ path, name, address, columns }: Props) {
+export function ListExport({ path, begin, name, address, columns }: Props) {
   const t = useT('office-list')
   const known = address.columns?.filter((column) => columns?.includes(column))
   const requested = known?.length === 0 ? undefined : known
   const { isBusy, call } = useCall(async (api, format: 'csv' | 'xlsx') => {
     const { filters, sort } = address
     const query = listQuery({ filters, ...(sort !== undefined && { sort }), ...(requested && { columns: requested }) })
-    const { file } = await api.file(`${path}?format=${format}${query === '' ? '' : `&${query}`}`)
+    const request = `format=${format}${query === '' ? '' : `&${query}`}`
+    if (await begin?.(api, request)) return
+    const { file } = await api.file(`${path}?${request}`)
     saveFile(`${name}.${format}`, file)
   })
   return (

@@ -27,16 +27,23 @@ const cast = {
 }
 
 /** Texts that a spreadsheet program would run are guarded. */
-const guarded = (cells: readonly Cell[]): Cell[] =>
+export const guarded = (cells: readonly Cell[]): Cell[] =>
   cells.map((cell) => (typeof cell === 'string' ? guardFormula(cell) : cell))
+
+/** The beginning of a CSV file. */
+export const csvHead = (headings: readonly string[]): string => BYTE_ORDER_MARK + stringify([[...headings]])
+
+/** Rows of a CSV file. */
+export const csvRows = (rows: readonly (readonly Cell[])[]): string => stringify(rows.map(guarded), { cast })
 
 /** A CSV file, written as its rows are read: never more than one batch is in memory. */
 export async function* csvText(headings: readonly string[], batches: CellBatches): AsyncGenerator<string> {
-  yield BYTE_ORDER_MARK + stringify([[...headings]])
-  for await (const rows of batches) if (rows.length > 0) yield stringify(rows.map(guarded), { cast })
+  yield csvHead(headings)
+  for await (const rows of batches) if (rows.length > 0) yield csvRows(rows)
 }
 
-type SheetOptions = { readonly name: string; readonly isRightToLeft: boolean }
+/** What a sheet is called, and whether it is read from its right. */
+export type SheetOptions = { readonly name: string; readonly isRightToLeft: boolean }
 
 /** A workbook of one sheet with a heading that stays; read from its right where its language is. */
 export async function workbook(

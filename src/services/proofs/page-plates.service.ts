@@ -1,12 +1,9 @@
-import { createWriteStream } from 'node:fs'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { pipeline } from 'node:stream/promises'
+import { readFile } from 'node:fs/promises'
 import type { Db } from '#db/connection.ts'
 import { err, ok, type Result } from '#domain/result.ts'
 import type { ArtworkOpener } from '#integrations/artwork-opener/artwork-opener.ts'
 import type { FileStorage } from '#integrations/storage/file-storage.ts'
+import { inTemporaryFile } from '../files/in-temporary-file.ts'
 import { findPlateSource } from './page-plates.repository.ts'
 
 /** One ink of a page as a grey PNG, black where it is full. The cover is its mean, in percent. */
@@ -43,21 +40,14 @@ export const createPagePlates = ({ db, storage, opener }: PagePlateParts) => ({
     if (!source || !facts) return err({ code: 'artwork/unknown' })
     if (source.kind !== 'PDF' && source.kind !== 'AI') return err({ code: 'plates/not-made' })
     const spots = [...new Set(facts.colours.flatMap((colour) => colour.spots))]
-    const folder = await mkdtemp(join(tmpdir(), 'plates-'))
-    try {
-      const path = join(folder, 'file')
-      const content = await storage.openStream('private', source.storage_key)
-      if (!content) throw new Error('a version of artwork is not in the storage')
-      await pipeline(content, createWriteStream(path, { mode: 0o600 }))
+    return inTemporaryFile(storage, source.storage_key, async (path) => {
       const separated = await opener.separate(path, { page, spots })
       if (separated.outcome !== 'SEPARATED') return err({ code: 'plates/not-made' })
       const { width, height, plates } = separated
       const read = plates.map(async ({ path: plate, ...rest }) => ({ ...rest, png: await readFile(plate) }))
       const hasScreenColours = facts.colours.some(({ space }) => SCREEN.has(space))
       return ok({ width, height, plates: await Promise.all(read), hasScreenColours })
-    } finally {
-      await rm(folder, { recursive: true, force: true })
-    }
+    })
   },
 })
 

@@ -7,6 +7,8 @@ export type Job =
   | { readonly name: 'payments.check'; readonly data: { readonly attemptId: string } }
   /** Does what is left of a run over many orders. */
   | { readonly name: 'bulk.run'; readonly data: { readonly runId: string } }
+  /** Makes what is left of a file of orders. */
+  | { readonly name: 'exports.make'; readonly data: { readonly exportId: string } }
   | { readonly name: 'refunds.send'; readonly data: { readonly refundId: string } }
   /** Opens a version of artwork that was received. */
   | { readonly name: 'artwork.open'; readonly data: { readonly versionId: string } }

@@ -46,8 +46,8 @@ export function RootLayout() {
   useEffect(hydrationIsOver, [])
   useEffect(restoreScroll, [])
   useEffect(preparePrinting, [])
-  // A secret link leads to it.
-  const isForOneTask = useVisit().route?.path.endsWith(':token')
+  const page = useVisit().route?.id
+  const isForOneTask = page === 'proof' || page === 'pay'
   const addressIn = useAddressIn()
   useEffect(() => followLanguageLinks(language, prefix, addressIn), [language, prefix, addressIn])
   useEffect(markAwake, [])

@@ -28,15 +28,17 @@ export const exportSchema = (tag: string, summary: string) => ({
 /** The query of a list, as the activity shows it. */
 export const queryOf = ({ url }: FastifyRequest): string => new URL(url, 'http://office').search.slice(1, 1_000)
 
+/** Headers of a file with the name of its list and the day. */
+export const fileHeaders = (list: ExportedList, format: ExportFormat) => ({
+  'content-type': TYPES[format],
+  'content-disposition': `attachment; filename="${list}-${riyadhDate(new Date())}.${format}"`,
+  'x-content-type-options': 'nosniff',
+})
+
 /** Sends a file under the name of its list and the day; says when it has more rows than a workbook holds. */
 export function sendFile(reply: FastifyReply, made: MadeFile, list: ExportedList, format: ExportFormat) {
   if (!made.ok) return err(new Refusal('WORKBOOK_TOO_LARGE'))
-  const name = `${list}-${riyadhDate(new Date())}.${format}`
   return reply
-    .headers({
-      'content-type': TYPES[format],
-      'content-disposition': `attachment; filename="${name}"`,
-      'x-content-type-options': 'nosniff',
-    })
+    .headers(fileHeaders(list, format))
     .send(made.value instanceof Readable ? made.value : Readable.from(made.value))
 }

@@ -8,7 +8,7 @@ import { forStaff } from '../../access.ts'
 import type { ApiServer } from '../../api-server.ts'
 import { route } from '../../route.ts'
 import type { OfficeServices } from '../office-services.ts'
-import { EXPORT_WORDS } from '../orders/order-export-words.ts'
+import { EXPORT_WORDS } from '#services/exports/order-words.ts'
 import { exportSchema, queryOf, sendFile } from './export-file.ts'
 import { MONEY_WORDS } from './export-words.ts'
 

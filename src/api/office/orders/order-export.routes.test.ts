@@ -9,7 +9,8 @@ const shop = await orderShop()
 let office: TestOffice
 let manager: TestDesk
 beforeAll(async () => {
-  office = await testOffice(shop.database, {}, undefined, testOfficeServices(shop.database, { orders: shop.parts }))
+  const services = testOfficeServices(shop.database, { orders: shop.parts, storage: shop.store.storage })
+  office = await testOffice(shop.database, {}, undefined, services)
   manager = await office.desk('manager')
   for (const name of ['=1+1', '@SUM(A1)', 'شركة الساحل']) {
     const { id } = await shop.paidOrder()
@@ -86,4 +87,50 @@ test('what reaches a customer is in no file of those who may not see it', async 
 
 test.each(['columns=secret', 'format=pdf', 'sort=name', 'colour=red', 'cursor=x'])('refuses %s', async (query) => {
   expect((await take(query)).json()).toMatchObject({ code: 'VALIDATION' })
+})
+
+test('a long file is fetched by who began it, with the rights of then, while it is there', async () => {
+  const owner = await office.desk('owner')
+  const start = (query: string, desk = owner) => desk.send('POST', `/order-exports?${query}`, {})
+  // So few are sent at once.
+  expect((await start('columns=number')).json().data).toEqual({ id: null })
+  const [{ id }] = (
+    await shop.database.pool.query(
+      `insert into export_file (staff_id, format, language, columns, filter, sort, total, rows, byte_size, state,
+         finished_at, expires_at)
+       values ($1, 'csv', 'en', '{number,phone}', '{}', 'placed', 3, 3, 8, 'DONE', now(), now() + interval '1 hour')
+       returning id`,
+      [owner.staffId],
+    )
+  ).rows
+  for (const [index, bytes] of ['one ', 'two\n'].entries()) {
+    await shop.store.storage.put('private', `abcd-part-${index}`, Buffer.from(bytes))
+    await shop.database.pool.query('insert into export_part values ($1, $2, $3, 4)', [
+      id,
+      index + 1,
+      `abcd-part-${index}`,
+    ])
+  }
+  const fetch = (desk = owner) => desk.send('GET', `/order-exports/${id}/file`)
+  expect((await owner.send('GET', '/order-exports')).json().data).toMatchObject([{ id, state: 'DONE', rows: 3 }])
+  const answer = await fetch()
+  expect(answer.body).toBe('one two\n')
+  expect(answer.headers).toMatchObject({ 'content-type': 'text/csv; charset=utf-8', 'content-length': '8' })
+  expect((await fetch(manager)).statusCode).toBe(404)
+  expect((await fetch(await office.desk('sales'))).json().code).toBe('PERMISSION_MISSING')
+  // Who may not see phones any more is refused the file, and so is everyone when its time is over.
+  await shop.database.pool.query('alter table staff_role disable trigger staff_role_check')
+  await shop.database.pool.query(
+    `update staff_role set permissions = array_remove(permissions, 'contact.view') where code = 'owner'`,
+  )
+  expect((await fetch()).json()).toMatchObject({ code: 'PERMISSION_MISSING' })
+  await shop.database.pool.query(
+    `update staff_role set permissions = permissions || 'contact.view'::text where code = 'owner'`,
+  )
+  await shop.database.pool.query('alter table staff_role enable trigger staff_role_check')
+  expect((await fetch()).statusCode).toBe(200)
+  await shop.database.pool.query('alter table export_file disable trigger export_file_once')
+  await shop.database.pool.query('update export_file set expires_at = now() where id = $1', [id])
+  await shop.database.pool.query('alter table export_file enable trigger export_file_once')
+  expect((await fetch()).statusCode).toBe(404)
 })

@@ -1,14 +1,12 @@
 import { OrderExportQuery } from '#contract/office/orders/order-export.ts'
-import { CONTACT_COLUMNS, EXPORT_COLUMNS, MONEY_COLUMNS } from '#domain/orders/desk/export-columns.ts'
 import { forStaff } from '../../access.ts'
 import type { ApiServer } from '../../api-server.ts'
-import { Refusal } from '../../refusal.ts'
 import { route } from '../../route.ts'
 import { exportSchema, queryOf, sendFile } from '../exports/export-file.ts'
+import { exportCells } from '#services/exports/order-cells.ts'
+import { EXPORT_WORDS } from '#services/exports/order-words.ts'
 import type { OfficeServices } from '../office-services.ts'
-import { EXPORT_WORDS } from './order-export-words.ts'
-import { exportCells } from './order-export.presenter.ts'
-import { filterOf, requireSortable } from './order-list.presenter.ts'
+import { exportWish } from './export-wish.ts'
 
 /** A list of orders as a file, exactly as it is filtered and sorted, with the columns wanted; who took it is written down. */
 export function orderExportRoutes(
@@ -22,16 +20,9 @@ export function orderExportRoutes(
   route(
     scope,
     { method: 'GET', path: '/office/orders/export', access: forStaff('orders.export'), schema },
-    async ({ query: { format, sort, columns: chosen = EXPORT_COLUMNS, ...rest }, staff, language, request, reply }) => {
-      const seesContact = staff.permissions.has('contact.view')
-      const seesMoney = staff.permissions.has('money.view')
-      const columns = chosen
-        .filter((column) => seesContact || !CONTACT_COLUMNS.has(column))
-        .filter((column) => seesMoney || !MONEY_COLUMNS.has(column))
-      if (!staff.isFresh && columns.some((column) => CONTACT_COLUMNS.has(column)))
-        throw new Refusal('REAUTHENTICATION_NEEDED')
+    async ({ query, staff, language, request, reply }) => {
+      const { format, columns, filter, sort } = exportWish(query, staff)
       const { columns: headings, sheet } = EXPORT_WORDS[language]
-      const filter = filterOf(rest, staff)
       const made = await exports.export(staff, {
         list: 'orders',
         format,
@@ -40,7 +31,7 @@ export function orderExportRoutes(
         headings: columns.map((column) => headings[column]),
         sheet: { name: sheet, isRightToLeft: language === 'ar' },
         count: (most) => lists.count(staff, filter, most),
-        rows: lists.each(staff, { filter, sort: requireSortable(sort, staff) }),
+        rows: lists.each(staff, { filter, sort }),
         cellsOf: exportCells(columns, language),
       })
       return sendFile(reply, made, 'orders', format)

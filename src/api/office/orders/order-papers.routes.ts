@@ -23,7 +23,10 @@ const described = (summary: string, types: readonly string[]) => ({
  * Files of an order: its documents, and what proves a transfer. They come from outside and are shown without any right; a
  * PDF is not in a sandbox, in which no browser shows one.
  */
-export function orderPapersRoutes(scope: ApiServer, { orders }: Pick<OfficeServices, 'orders'>): void {
+export function orderPapersRoutes(
+  scope: ApiServer,
+  { orders, receiptPictures }: Pick<OfficeServices, 'orders' | 'receiptPictures'>,
+): void {
   const paper = described('A tax document of an order', ['application/pdf'])
   route(
     scope,
@@ -44,6 +47,23 @@ export function orderPapersRoutes(scope: ApiServer, { orders }: Pick<OfficeServi
       const file = await orders.papers.receipt(number, id)
       if (!file) return err(new Refusal('NOT_FOUND'))
       return reply.headers(paperHeaders(file.mediaType, file.name)).send(file.bytes)
+    },
+  )
+  const picture = described('The first page of a receipt that is a document, as a picture', ['image/webp'])
+  route(
+    scope,
+    {
+      method: 'GET',
+      path: '/office/orders/:number/receipts/:id/picture',
+      access: forStaff('money.view'),
+      schema: picture,
+    },
+    async ({ params: { number, id }, reply }) => {
+      const drawn = await receiptPictures.of(number, id)
+      if (!drawn.ok) return err(new Refusal('NOT_FOUND'))
+      return reply
+        .headers({ ...paperHeaders('image/webp', 'receipt.webp'), 'cache-control': 'no-store' })
+        .send(drawn.value)
     },
   )
 }

@@ -28,6 +28,8 @@ import { OfficeIcon } from '../../components/office-icon.tsx'
 import { Broken, StateNote } from '../../components/states.tsx'
 import { addressOf } from '../../site-map.ts'
 import { OrderBulk } from './order-bulk.tsx'
+import { ExportProgress } from './export-progress.tsx'
+import { useBeginExport } from './use-begin-export.ts'
 import { useOrderColumns } from './order-columns.tsx'
 import { useOrderFilters } from './order-filters.ts'
 import type { OrderRow } from '../../shared/order/order-row.ts'
@@ -66,18 +68,12 @@ export default function OrdersScreen() {
               {tFrame('newOrder')}
             </ButtonLink>
           ) : null}
-          {mayExport ? (
-            <ListExport
-              path="/api/office/orders/export"
-              name="orders"
-              address={list.address}
-              columns={EXPORT_COLUMNS}
-            />
-          ) : null}
+          {mayExport ? <OrderExport address={list.address} /> : null}
           {mayShip ? <ShipFile /> : null}
         </div>
       </div>
       <BulkProgress />
+      {mayExport ? <ExportProgress /> : null}
       <ViewTabs
         list="orders"
         label={t('views')}
@@ -98,6 +94,17 @@ export default function OrdersScreen() {
     </>
   )
 }
+
+/** The list as a file; of many orders a job makes it. */
+const OrderExport = ({ address }: { address: ListWays['address'] }) => (
+  <ListExport
+    path="/api/office/orders/export"
+    begin={useBeginExport()}
+    name="orders"
+    address={address}
+    columns={EXPORT_COLUMNS}
+  />
+)
 
 function OrderSort({ sort, onSort }: { sort: string | undefined; onSort: ListWays['onSort'] }) {
   const t = useT('office-orders')

@@ -105,7 +105,8 @@ export default {
   refuseTitle: 'Why it is refused',
   refuseText: 'No money moves. The customer reads this and can send another receipt.',
   counterTitle: 'Payment at the counter or by a link',
-  counterText: '{sum} in cash, by the card terminal, or by a link that the customer is sent. An attempt that waits ends.',
+  counterText:
+    '{sum} in cash, by the card terminal, or by a link that the customer is sent. An attempt that waits ends.',
   takePayment: 'Take payment',
   linkTitle: 'Payment link',
   linkAbout: 'The customer pays {sum} by it, by card or in instalments, without signing in.',

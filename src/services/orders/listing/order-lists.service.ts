@@ -150,6 +150,14 @@ type FoundParts = Pick<OrderListParts, 'db' | 'listing'> & {
 /** Orders that a file reads at a time. */
 const BATCH = 500
 
+type From = { readonly sort: OrderSort; readonly after: SortPlace | undefined }
+
+async function nextBatch(db: Db, query: OrderQuery, from: From) {
+  const rows = await findListed(db, query, { ...from, limit: BATCH })
+  const last = rows.length < BATCH ? undefined : rows.at(-1)
+  return { rows, next: last && { key: last.sort_key, number: last.number } }
+}
+
 const foundOrders = ({ db, listing, queryOf }: FoundParts) => ({
   /** Every order that the filter names, some at a time, in the order asked for. */
   each: async function* (
@@ -161,11 +169,22 @@ const foundOrders = ({ db, listing, queryOf }: FoundParts) => ({
     await listing.followIfOld()
     let after: SortPlace | undefined
     do {
-      const rows = await findListed(db, query, { sort, after, limit: BATCH })
+      const { rows, next } = await nextBatch(db, query, { sort, after })
       if (rows.length > 0) yield rows
-      const last = rows.length < BATCH ? undefined : rows.at(-1)
-      after = last && { key: last.sort_key, number: last.number }
+      after = next
     } while (after)
+  },
+
+  /** Some orders that the filter names, behind a place in the order asked for, and where they end if there may be more. */
+  batch: async (
+    reader: Reader,
+    { filter, sort }: Omit<ListRequest, 'cursor'>,
+    after: SortPlace | undefined,
+  ): Promise<{ readonly rows: readonly ListedRow[]; readonly next: SortPlace | undefined }> => {
+    const query = queryOf(reader, filter)
+    if (!query) return { rows: [], next: undefined }
+    await listing.followIfOld()
+    return nextBatch(db, query, { sort, after })
   },
 
   /** How many orders there are, counted up to `most`. */

@@ -3,9 +3,9 @@ import { localPhone } from '#domain/contact/phone.ts'
 import type { Language } from '#domain/language.ts'
 import { inLanguage } from '#domain/localized-text.ts'
 import type { ExportColumn } from '#domain/orders/desk/export-columns.ts'
-import type { Cell } from '#services/exports/write-table.ts'
-import type { OrderPage } from '#services/orders/listing/order-lists.service.ts'
-import { EXPORT_WORDS } from './order-export-words.ts'
+import type { Cell } from './write-table.ts'
+import type { OrderPage } from '../orders/listing/order-lists.service.ts'
+import { EXPORT_WORDS } from './order-words.ts'
 
 type Row = OrderPage['rows'][number]
 

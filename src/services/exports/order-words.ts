@@ -2,7 +2,7 @@ import type { Language } from '#domain/language.ts'
 import type { ExportColumn } from '#domain/orders/desk/export-columns.ts'
 import type { ListedPayment } from '#domain/orders/desk/order-filter.ts'
 import type { OrderStatus } from '#domain/orders/order-status.ts'
-import type { OrderPage } from '#services/orders/listing/order-lists.service.ts'
+import type { OrderPage } from '../orders/listing/order-lists.service.ts'
 
 type Method = NonNullable<OrderPage['rows'][number]['method']>
 
