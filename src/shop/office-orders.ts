@@ -18,6 +18,7 @@ import type { OrderMoves } from '#services/orders/order-moves.service.ts'
 import type { OrderListing } from '#services/orders/listing/order-listing.ts'
 import { createOrderLists } from '#services/orders/listing/order-lists.service.ts'
 import type { JobMoves } from '#services/production/job-moves.service.ts'
+import { createJobPools } from '#services/production/job-pools.ts'
 import { jobUndoer } from '#services/production/job-undoer.ts'
 import { createJobPhotos } from '#services/production/job-photos.service.ts'
 import { createProduction } from '#services/production/production.service.ts'
@@ -60,6 +61,7 @@ export const createOfficeOrders = ({ db, queue, listing, invoices, now, moves, l
   production: {
     ...createProduction({ db, now }),
     moves: parts.jobMoves,
+    pools: createJobPools({ db, listing }),
     workshop: createWorkshop({ db }),
     photos: createJobPhotos({ db, ...parts.receipts }),
   },

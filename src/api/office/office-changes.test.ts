@@ -17,8 +17,12 @@ import { invitePerson, joinByApp, openApp, PASSWORD } from '#testing/staff-membe
 
 type Answer = Promise<LightMyRequestResponse>
 
-/** A call that works, the action of the one change that it leaves, and the same or another call that changes nothing. */
-type Scenario = { readonly call: () => Answer; readonly action: string; readonly idle: () => Answer }
+/** A call that works, the action of the one change that it leaves (of several things one each), and the same or another call that changes nothing. */
+type Scenario = {
+  readonly call: () => Answer
+  readonly action: string | readonly string[]
+  readonly idle: () => Answer
+}
 
 const shop = await orderShop()
 let folder: string
@@ -113,6 +117,21 @@ const transferred = async () => {
   })
   const { orderId: id } = (await shop.submit(browser, body)).json().data
   return { id, number: (await shop.orderOf(id)).number }
+}
+/** Two jobs of one material at the press, and how they are put on a sheet. */
+const twoAtPress = async () => {
+  const { PREPRESS: prepress, PRINT: press } = await stationsOf(shop)
+  const jobs: string[] = []
+  for (let count = 0; count < 2; count += 1) {
+    const { code } = await acceptedOrder(shop, owner)
+    await sql(`update print_job set material = '{"en":"Kraft"}', last_move = 'pool' where code = $1`, [code])
+    await owner.send('POST', `/production/jobs/${code}/moves`, { move: 'finish', station: prepress })
+    jobs.push(code)
+  }
+  const put = () => owner.send('POST', '/production/pools', { station: press, jobs, sheets: 2 })
+  const sheet = async (): Promise<string> =>
+    (await sql('select pool_id as id from print_job where code = $1', [jobs[0]]))[0].id
+  return { put, press, sheet }
 }
 const refund = (number: number, amount: number, desk = finance) =>
   desk.send('POST', `/orders/${number}/refunds`, { wanted: { amount }, cause: 'WRONG', note: 'A colour was wrong' })
@@ -216,6 +235,24 @@ const OF_ORDERS: Readonly<Record<string, () => Promise<Scenario>>> = {
     const { number: other } = await paid()
     const make = (of: number) => owner.send('POST', `/orders/${of}/payment-link`, { channels: ['SMS'] })
     return { action: 'order.sendPaymentLink', call: () => make(number), idle: () => make(other) }
+  },
+  'POST /production/pools': async () => {
+    const { put } = await twoAtPress()
+    return { action: ['job.pool', 'job.pool'], call: put, idle: put }
+  },
+  'POST /production/pools/:id/moves': async () => {
+    const { put, press, sheet } = await twoAtPress()
+    await put()
+    const id = await sheet()
+    const start = () => owner.send('POST', `/production/pools/${id}/moves`, { move: 'start', station: press })
+    return { action: ['job.start', 'job.start'], call: start, idle: start }
+  },
+  'POST /production/pools/:id/split': async () => {
+    const { put, sheet } = await twoAtPress()
+    await put()
+    const id = await sheet()
+    const split = () => owner.send('POST', `/production/pools/${id}/split`, {})
+    return { action: ['job.pool', 'job.pool'], call: split, idle: split }
   },
   'POST /order-exports': async () => {
     await paid()
@@ -652,10 +689,11 @@ describe('exactly one change is left by', () => {
       const before = await changes()
       const answer = await call()
       expect(answer.statusCode, answer.body).toBe(200)
-      expect((await changes()).slice(before.length)).toEqual([action])
+      const left = [action].flat()
+      expect((await changes()).slice(before.length)).toEqual(left)
       const again = await idle()
       expect(again.statusCode, again.body).toBeLessThan(500)
-      expect((await changes()).slice(before.length + 1)).toEqual([])
+      expect((await changes()).slice(before.length + left.length)).toEqual([])
     },
   )
 })

@@ -8,6 +8,7 @@ import type { LateOrders } from '#services/orders/late-orders.ts'
 import type { OrderLists } from '#services/orders/listing/order-lists.service.ts'
 import type { OrderMoves } from '#services/orders/order-moves.service.ts'
 import type { JobMoves } from '#services/production/job-moves.service.ts'
+import type { JobPools } from '#services/production/job-pools.ts'
 import type { Production } from '#services/production/production.service.ts'
 import type { JobPhotos } from '#services/production/job-photos.service.ts'
 import type { DeskFiles } from '#services/proofs/desk-files.service.ts'
@@ -71,6 +72,7 @@ export interface OfficeServices {
     readonly artwork: { readonly reader: DeskReader; readonly desk: DeskProofs; readonly release: ReleaseLine }
     readonly production: Production & {
       readonly moves: JobMoves
+      readonly pools: JobPools
       readonly workshop: Workshop
       readonly photos: JobPhotos
     }

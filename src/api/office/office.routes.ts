@@ -17,6 +17,7 @@ import { counterOrderRoutes } from './orders/counter-order.routes.ts'
 import { moneyListRoutes } from './orders/money-list.routes.ts'
 import { orderMoneyRoutes } from './orders/order-money.routes.ts'
 import { bulkRunRoutes } from './bulk/bulk-run.routes.ts'
+import { jobPoolRoutes } from './production/job-pool.routes.ts'
 import { exportFileRoutes } from './orders/export-file.routes.ts'
 import { orderExportRoutes } from './orders/order-export.routes.ts'
 import { activityExportRoutes } from './exports/activity-export.routes.ts'
@@ -71,6 +72,7 @@ export async function officeRoutes(api: ApiServer, services: OfficeServices, pub
     bulkRunRoutes(scope, services)
     orderExportRoutes(scope, services)
     exportFileRoutes(scope, services)
+    jobPoolRoutes(scope, services)
     jobExportRoutes(scope, services)
     moneyExportRoutes(scope, services)
     peopleExportRoutes(scope, services)

@@ -7,9 +7,9 @@ create table job_pool (
   created_at timestamptz not null default now()
 );
 
-alter table print_job add constraint print_job_pool foreign key (pool_id) references job_pool not valid;
+create trigger job_pool_stays before delete or truncate on job_pool for each statement execute function refuse_change();
 
--- A job is on the sheet of its station, of its material, and while it is worked on: where it goes on, stops or ends it leaves it.
+-- A job is on a sheet that there is, of its station, of its material, and while it is worked on: where it goes on, stops or ends it leaves it.
 create function check_job_pool() returns trigger language plpgsql as $$
 begin
   if tg_op = 'UPDATE' and new.pool_id is not distinct from old.pool_id

@@ -79,7 +79,8 @@ type MoveRequest = {
   readonly requestId: string | undefined
 }
 
-async function moveLocked(
+/** Does with a job what a person wants, in a transaction that may do more. */
+export async function moveLocked(
   tx: Db,
   parts: JobMovesParts,
   { worker, code, move, requestId }: MoveRequest,

@@ -37,25 +37,25 @@ export function createJobPools(parts: JobMovesParts) {
   }
   return {
     /** Puts jobs that wait at a station on one sheet. */
-    make: (worker: Worker, wanted: NewPool): Promise<Pooled> =>
+    make: (worker: Worker, sheet: NewPool): Promise<Pooled> =>
       together(async (tx) => {
-        const { jobs, stations } = await lockJobs(tx, wanted.jobs)
-        const station = stations.find(({ id }) => id === wanted.station)
+        const { jobs, stations } = await lockJobs(tx, sheet.jobs)
+        const station = stations.find(({ id }) => id === sheet.station)
         requireWork(station, worker)
         const isOneSheet = canPool(jobs.map(poolable)) && jobs[0]?.station_id === station?.id
         if (!station || !pools(station.kind) || !isOneSheet) throw new MoveRefused({ code: 'production/moved-on' })
-        const { sheets } = wanted
+        const { sheets } = sheet
         const pool = await insertPool(tx, { stationId: station.id, sheets, staffId: worker.staffId })
         for (const job of jobs) await setPool(tx, parts, { worker, job, stations, pool, more: { sheets } })
-        return wanted.jobs
+        return sheet.jobs
       }),
 
     /** Begins or finishes every job of a sheet at its station. */
-    move: (worker: Worker, pool: string, wanted: { readonly move: 'start' | 'finish'; readonly station: number }) =>
+    move: (worker: Worker, pool: string, move: { readonly move: 'start' | 'finish'; readonly station: number }) =>
       together(async (tx) => {
         const codes = await heldCodes(tx, pool)
         for (const code of codes) {
-          const moved = await moveLocked(tx, parts, { worker, code, wanted, requestId: undefined })
+          const moved = await moveLocked(tx, parts, { worker, code, move, requestId: undefined })
           if (!moved.ok) throw new MoveRefused(moved.error, code)
         }
         return codes

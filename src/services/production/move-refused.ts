@@ -21,10 +21,13 @@ export type JobError =
 export class MoveRefused extends Error {
   override readonly name = 'MoveRefused'
   readonly refusal: JobError
+  /** Of several the job that cannot. */
+  readonly job: string | undefined
 
-  constructor(refusal: JobError) {
+  constructor(refusal: JobError, job?: string) {
     super(refusal.code)
     this.refusal = refusal
+    this.job = job
   }
 }
 

@@ -45,6 +45,7 @@ export const BoardJob = z
     material: Text,
     colour: Text.describe('Of the material, #rrggbb'),
     pool: Text.describe('The same for jobs on one sheet'),
+    sheets: z.int().nullable().describe('How many of that sheet are printed'),
     assignee: StaffName.nullable(),
     pickup: z.boolean(),
     route: z.array(StationId),

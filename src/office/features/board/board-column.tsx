@@ -8,9 +8,11 @@ import { useT } from '#ui/i18n/use-t.ts'
 import { usePage } from '#ui/page-context.tsx'
 import { useMay } from '../../app/me.tsx'
 import type { BoardJob, BoardStation } from './board.queries.ts'
-import { groupJobs, loadOf } from './board-groups.ts'
+import { groupJobs, loadOf, sheetsOf } from './board-groups.ts'
 import type { Group, Grouping } from './board-groups.ts'
 import { JobCard } from './job-card.tsx'
+import { ShareButton, SheetOfJobs } from './sheet-of-jobs.tsx'
+import type { SheetWork } from './use-sheets.tsx'
 import { linesOf, passportsAddress, pickListAddress, ticketsAddress } from './papers.ts'
 import type { Chosen } from './use-job-actions.ts'
 
@@ -29,6 +31,8 @@ type Props = {
   onChoose: Chosen
   onDropped: (code: string, station: number) => void
   onAlone: () => void
+  onShare: (jobs: readonly BoardJob[]) => void
+  onSheet: SheetWork
 }
 
 /** A station with its cards, grouped as the board is. */
@@ -90,26 +94,39 @@ function StationMenu({ station, jobs, isAlone, onAlone }: Props) {
   )
 }
 
-function GroupOfCards({ group, by, station, cursor, today, onNext, onChoose }: Props & { group: Group }) {
+function GroupOfCards({ group, ...props }: Props & { group: Group }) {
+  const { by, station, onShare, onSheet } = props
+  const { sheets, single } = sheetsOf(group.jobs)
   return (
     <div className="board-group">
-      <GroupHead group={group} by={by} />
-      <ul className="board-cards">
-        {group.jobs.map((job) => (
-          <JobCard
-            key={job.code}
-            job={job}
-            station={station}
-            isAt={job.code === cursor}
-            today={today}
-            onNext={onNext}
-            onChoose={onChoose}
-          />
-        ))}
-      </ul>
+      <GroupHead group={group} by={by}>
+        {by === 'material' ? <ShareButton station={station} jobs={single} onShare={onShare} /> : null}
+      </GroupHead>
+      {sheets.map((jobs) => (
+        <SheetOfJobs key={jobs[0]?.pool} station={station} jobs={jobs} onSheet={onSheet}>
+          <Cards {...props} jobs={jobs} />
+        </SheetOfJobs>
+      ))}
+      {single.length > 0 ? <Cards {...props} jobs={single} /> : null}
     </div>
   )
 }
+
+const Cards = ({ jobs, station, cursor, today, onNext, onChoose }: Props) => (
+  <ul className="board-cards">
+    {jobs.map((job) => (
+      <JobCard
+        key={job.code}
+        job={job}
+        station={station}
+        isAt={job.code === cursor}
+        today={today}
+        onNext={onNext}
+        onChoose={onChoose}
+      />
+    ))}
+  </ul>
+)
 
 type HeadProps = {
   kind: BoardStation['kind'] | 'OUT'
@@ -144,7 +161,7 @@ function Note({ station, jobs }: { station: BoardStation; jobs: readonly BoardJo
   )
 }
 
-function GroupHead({ group, by }: { group: Group; by: Grouping }) {
+function GroupHead({ group, by, children }: { group: Group; by: Grouping; children: ReactNode }) {
   const t = useT('office-board')
   const { language } = usePage()
   const words = { material: group.key || t('noMaterial'), order: group.key, day: '' }
@@ -159,6 +176,7 @@ function GroupHead({ group, by }: { group: Group; by: Grouping }) {
         <bdi>{by === 'day' ? dayInWords(group.key, language) : words[by]}</bdi>
       </span>
       <em>{group.jobs.length}</em>
+      {children}
     </h3>
   )
 }

@@ -25,6 +25,18 @@ export function groupJobs(jobs: readonly BoardJob[], by: Grouping): readonly Gro
   return [...groups].map(([key, members]) => ({ key, colour: members[0]?.colour ?? null, jobs: members }))
 }
 
+/** The cards of a group: those that share a sheet together, and the others. */
+export function sheetsOf(jobs: readonly BoardJob[]): {
+  readonly sheets: readonly (readonly BoardJob[])[]
+  readonly single: readonly BoardJob[]
+} {
+  const pooled = Map.groupBy(
+    jobs.filter(({ pool }) => pool !== null),
+    ({ pool }) => pool,
+  )
+  return { sheets: [...pooled.values()], single: jobs.filter(({ pool }) => pool === null) }
+}
+
 /** Which cards are shown. */
 export type BoardFilter = {
   readonly due: 'all' | 'late' | 'today' | 'week'

@@ -20,6 +20,7 @@ import { ticketsAddress } from './papers.ts'
 import { ScanBar, StationTabs } from './station-tabs.tsx'
 import { useBoardKeys } from './use-board-keys.ts'
 import { useJobMove } from './use-job-move.ts'
+import { useSheets } from './use-sheets.tsx'
 
 export const AREAS: readonly AreaName[] = ['office-board', 'office-orders', 'office-list']
 
@@ -48,7 +49,6 @@ function BoardContents({ board }: { board: Board }) {
     onScan: () => navigate(addressOf('scan')),
   })
   const tab = alone ?? stations[0]?.id
-  const showAlone = (id: number) => list.onFilter('station', alone === id ? [] : [String(id)])
   return (
     <div className={alone === undefined ? 'board-page' : 'board-page has-alone'}>
       <BoardHead board={board} visible={jobs} list={list} />
@@ -77,7 +77,9 @@ function BoardContents({ board }: { board: Board }) {
                 onNext={work.next}
                 onChoose={work.choose}
                 onDropped={work.dropped}
-                onAlone={() => showAlone(station.id)}
+                onAlone={() => list.onFilter('station', alone === station.id ? [] : [String(station.id)])}
+                onShare={work.share}
+                onSheet={work.sheet}
               />
             ))}
             <HandOverColumn made={board.made} today={board.today} isTab={tab === 0} isAlone={alone === 0} />
@@ -93,11 +95,13 @@ function BoardContents({ board }: { board: Board }) {
 /** What is done with cards: by their button, their menu, their keys, and by dragging them. */
 function useBoardWork(board: Board) {
   const move = useJobMove()
+  const sheets = useSheets()
   const [chosen, setChosen] = useState<{ readonly job: BoardJob; readonly move: ChosenMove }>()
   const next = (job: BoardJob): void => {
     const station = board.stations.find(({ id }) => id === job.station)
     const step = station?.mayWork && job.held === null ? nextMove(station.kind, job.state) : undefined
-    if (step) void move(job, { move: step, station: job.station })
+    if (job.pool !== null && (step === 'start' || step === 'finish')) sheets.work(job, step)
+    else if (step) void move(job, { move: step, station: job.station })
   }
   const choose = (job: BoardJob, chosenMove: ChosenMove): void => {
     if (chosenMove === 'start' || chosenMove === 'resume') void move(job, { move: chosenMove, station: job.station })
@@ -107,15 +111,20 @@ function useBoardWork(board: Board) {
     const job = board.jobs.find((each) => each.code === code)
     if (job && job.station !== to) void move(job, dropBody(job, to, board))
   }
-  const dialog = chosen ? (
-    <JobDialog
-      {...chosen}
-      stations={board.stations}
-      onMove={(body) => move(chosen.job, body)}
-      onClose={() => setChosen(undefined)}
-    />
-  ) : null
-  return { next, choose, dropped, dialog }
+  const dialog = (
+    <>
+      {chosen ? (
+        <JobDialog
+          {...chosen}
+          stations={board.stations}
+          onMove={(body) => move(chosen.job, body)}
+          onClose={() => setChosen(undefined)}
+        />
+      ) : null}
+      {sheets.dialog}
+    </>
+  )
+  return { next, choose, dropped, share: sheets.share, sheet: sheets.work, dialog }
 }
 
 /** A card that is dropped on the station it goes to next is done where it was; on any other it is moved there. */

@@ -37,6 +37,7 @@ export function CardParts() {
     material: null,
     colour: null,
     pool: null,
+    sheets: null,
     assignee: null,
     pickup: false,
     route: [STATION.id],
