@@ -14,6 +14,7 @@ import { importSection } from './sections/import-section.ts'
 import { memorySection } from './sections/memory-section.ts'
 import { customersSection } from './sections/customers-section.ts'
 import { freshPagesSection } from './sections/fresh-pages-section.ts'
+import { exportsSection } from './sections/exports-section.ts'
 import { officeSection } from './sections/office-section.ts'
 import { productionSection } from './sections/production-section.ts'
 import { ordersSection } from './sections/orders-section.ts'
@@ -46,6 +47,7 @@ const ALONE: Readonly<Record<string, (effort: Effort) => Promise<string>>> = {
   production: productionSection,
   activity: activitySection,
   artwork: artworkSection,
+  exports: exportsSection,
   office: officeSection,
   'search-1m': (effort) => searchSection(1_000_000, effort),
 }
@@ -64,6 +66,7 @@ const { values } = parseArgs({
         'activity',
         'artwork',
         'production',
+        'exports',
       ].join(','),
     },
     seconds: { type: 'string', default: '5' },

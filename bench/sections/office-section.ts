@@ -60,7 +60,8 @@ export async function officeSection({ pairs, orders }: Effort): Promise<string> 
   }
 }
 
-async function openDesk(db: ReturnType<typeof queryBuilder>, orders: number) {
+/** A database with so many orders, and what the office reads them by. */
+export async function openDesk(db: ReturnType<typeof queryBuilder>, orders: number) {
   const categoryId = await insertCategory(db, { code: 'cards', name: { en: 'Cards', ar: 'بطاقات' } })
   for (let n = 1; n <= 200; n += 1) await insertProduct(db, { code: `BC-${n}`, categoryId })
   await addDemoStaff({ db, key: 'a key of the bench, thirty-two letters', now: new Date() })
