@@ -6,15 +6,31 @@ import { MAX_CODES } from './vocabulary.repository.ts'
 const ENOUGH = 4000
 const LAST_LETTER = '\u{10FFFF}'
 
+const BEGINS = '(names @@ (select $1::tsquery) or (code_key >= (select $2) and code_key < (select $3)))'
+
+/** Goes down the order of popularity: quick where many products match. */
 const STATEMENTS = LEVELS.map((level) => ({
   level,
   name: `search-begun-names-${level}`,
   text: `
     select code_key from product_search
-    where (names @@ (select $1::tsquery) or (code_key >= (select $2) and code_key < (select $3)))
-      and code_key <> '' ${ofLevel('product_search', level)}
+    where ${BEGINS} and code_key <> '' ${ofLevel('product_search', level)}
     order by rank desc, product_id desc limit ${MAX_CODES + 1}`,
 }))
+
+/*
+ * Few hits are found by words first and put in order then (materialized). Left the choice, the planner goes down the order of
+ * popularity until it has enough of them, which with few hits is the whole shop: it cannot know how rare the words are.
+ */
+
+const FEW_BEGUN = {
+  name: 'search-few-begun-names',
+  text: `
+    with hit as materialized (
+      select code_key, rank, product_id from product_search where ${BEGINS} and code_key <> ''
+    )
+    select code_key from hit order by rank desc, product_id desc limit ${MAX_CODES + 1}`,
+}
 
 /**
  * The codes of the most popular products whose names have a word that begins with a letter, or with a short word that
@@ -22,12 +38,11 @@ const STATEMENTS = LEVELS.map((level) => ({
  */
 export async function codesOfBegunNames(pool: pg.Pool, beginning: string, size: number): Promise<readonly string[]> {
   const ownWord = beginning.length > 1 ? `'${beginning}':* & !'${beginning}'` : `'${beginning}':*`
-  const level = LEVELS.find((each) => size * shareOf(each) >= ENOUGH) ?? 0
-  for (const { level: each, ...statement } of STATEMENTS) {
-    if (each !== level && each !== 0) continue
-    const values = [ownWord, beginning, beginning + LAST_LETTER]
-    const { rows } = await pool.query<{ code_key: string }>({ ...statement, values })
-    if (rows.length > MAX_CODES || each === 0) return rows.map((row) => row.code_key)
+  const popular = STATEMENTS.find(({ level }) => size * shareOf(level) >= ENOUGH)
+  const values = [ownWord, beginning, beginning + LAST_LETTER]
+  for (const { name, text } of popular ? [popular, FEW_BEGUN] : [FEW_BEGUN]) {
+    const { rows } = await pool.query<{ code_key: string }>({ name, text, values })
+    if (rows.length > MAX_CODES || name === FEW_BEGUN.name) return rows.map((row) => row.code_key)
   }
   return []
 }
@@ -35,9 +50,11 @@ export async function codesOfBegunNames(pool: pg.Pool, beginning: string, size: 
 const HEADS = {
   name: 'search-codes-of-heads',
   text: `
-    select code_key from product_search
-    where heads @@ (select $1::tsquery) and code_key <> ''
-    order by names @@ (select $1::tsquery) desc, rank desc, product_id desc limit ${MAX_CODES}`,
+    with hit as materialized (
+      select code_key, rank, product_id, names @@ (select $1::tsquery) as is_named
+      from product_search where heads @@ (select $1::tsquery) and code_key <> ''
+    )
+    select code_key from hit order by is_named desc, rank desc, product_id desc limit ${MAX_CODES}`,
 }
 
 /** The codes of products whose names, or what they are filed under, match a tsquery: of searches that have few such. */
@@ -49,9 +66,10 @@ export async function codesOfHeads(pool: pg.Pool, query: string): Promise<readon
 const NAMES = {
   name: 'search-codes-of-names',
   text: `
-    select code_key from product_search
-    where names @@ (select $1::tsquery) and code_key <> ''
-    order by rank desc, product_id desc limit ${MAX_CODES}`,
+    with hit as materialized (
+      select code_key, rank, product_id from product_search where names @@ (select $1::tsquery) and code_key <> ''
+    )
+    select code_key from hit order by rank desc, product_id desc limit ${MAX_CODES}`,
 }
 
 /** The codes of products whose names match a tsquery: of searches that have few such. */
