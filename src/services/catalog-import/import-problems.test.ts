@@ -1,37 +1,16 @@
-import { readFile, writeFile } from 'node:fs/promises'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { problemSentence } from '#cli/problem-sentences.ts'
-import { catalogueFolder, PIXEL, smallCatalogue } from '#testing/catalogue-files.ts'
-import type { CatalogueFolder } from '#testing/catalogue-files.ts'
-import { testDatabase } from '#testing/test-database.ts'
-import type { TestDatabase } from '#testing/test-database.ts'
-import { importCatalogue } from './import-catalogue.ts'
-import writeXlsxFile from 'write-excel-file/node'
+import { describe, expect, test } from 'vitest'
+import { PIXEL, smallCatalogue } from '#testing/catalogue-files.ts'
+import { failingImports } from '#testing/import-problems.ts'
 
-let database: TestDatabase
-let folder: CatalogueFolder
-beforeAll(async () => {
-  database = await testDatabase()
-  folder = await catalogueFolder()
+const { path, write, sentences } = failingImports(async (folder) => {
   await folder.write('pixel.png', PIXEL)
   await folder.write('fake.png', 'this is no picture')
   await folder.write('fake.pdf', 'this is no PDF')
   await folder.write('script.svg', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
   await folder.write('size.pdf', '%PDF-1.6 not much of one')
 })
-afterAll(async () => {
-  await folder.remove()
-  await database.close()
-})
 
-/** What a person reads of an import that must fail. */
-async function sentences(source: string): Promise<string[]> {
-  const outcome = await importCatalogue({ db: database.db, store: folder.store, source, now: new Date(0) })
-  if (outcome.ok || outcome.error.code !== 'import/problems') throw new Error('was expected to be refused')
-  return outcome.error.problems.map(problemSentence)
-}
-
-const ofJson = async (content: string | object) => sentences(await folder.write('catalogue.json', content))
+const ofJson = async (content: string | object) => sentences(await write('catalogue.json', content))
 const ofProduct = (more: object) => ofJson(smallCatalogue(more))
 
 const paper = (more: object = {}) => ({
@@ -270,89 +249,10 @@ describe('a problem is reported with its place and in plain words', () => {
   })
 
   test('a missing file and a folder with nothing in it', async () => {
-    expect(await sentences(`${folder.path}/nowhere.json`)).toEqual([
-      expect.stringContaining('there is no such file or folder.'),
-    ])
-    await folder.write('hollow/readme.txt', 'x')
-    expect(await sentences(`${folder.path}/hollow`)).toEqual([
+    expect(await sentences(path('nowhere.json'))).toEqual([expect.stringContaining('there is no such file or folder.')])
+    await write('hollow/readme.txt', 'x')
+    expect(await sentences(path('hollow'))).toEqual([
       expect.stringContaining('is not a catalogue. Possible: .json, .csv, .xlsx.'),
     ])
   })
-})
-
-describe('in tables', () => {
-  test('of CSV the line counts, also after cells of several lines', async () => {
-    const csv = 'code,name_en,description_en,price\n\nBC-1,Cards,"two\nlines",1\nBC-2,Cards,,x\n'
-    expect(await sentences(await folder.write('products.csv', csv))).toEqual([
-      'products.csv, row 5, price: must be an amount in SAR, such as 49 or 49.50. (given: x)',
-      'products.csv, row 3, category: is empty, but required.',
-      'products.csv, row 5, category: is empty, but required.',
-    ])
-  })
-
-  test('of CSV the heading is checked', async () => {
-    expect(await sentences(await folder.write('products.csv', 'code,titel,code\nA,b,c\n'))).toEqual(
-      expect.arrayContaining([
-        expect.stringContaining('products.csv, row 1, titel: there is no such column.'),
-        'products.csv, row 1, code: appears twice in the header row.',
-      ]),
-    )
-  })
-
-  test('of a workbook the sheet and its row count', async () => {
-    const file = `${folder.path}/catalogue.xlsx`
-    const products = [
-      ['code', 'name_en', 'category', 'price', 'urgent_allowed'],
-      ['BC-1', 'Cards', 'nowhere', 1, 'perhaps'],
-    ]
-    await writeXlsxFile([
-      { sheet: 'products', data: products },
-      { sheet: 'prizes', data: [['code']] },
-    ]).toFile(file)
-    expect(await sentences(file)).toEqual([
-      expect.stringContaining('catalogue.xlsx, sheet prizes: there is no such section.'),
-      'catalogue.xlsx, sheet products, row 2, urgent_allowed: must be yes or no. (given: perhaps)',
-      'catalogue.xlsx, sheet products, row 2, category: is not among the categories. (given: nowhere)',
-    ])
-  })
-
-  test('a price without a code does not guess which one is meant', async () => {
-    const prices = [
-      { code: 'a', price: 1 },
-      { code: 'b', price: 2 },
-    ]
-    const source = await folder.write('two-prices.json', smallCatalogue({ code: 'TWO', prices }))
-    await importCatalogue({ db: database.db, store: folder.store, source, now: new Date(0) })
-    expect(await sentences(await folder.write('prices-only.csv', 'code,price\nTWO,3\n'))).toEqual([
-      'prices-only.csv, row 2, price: the product has several prices; give them in a prices table. Possible: a, b. (given: 300)',
-    ])
-  })
-})
-
-describe('a workbook that would fill the memory is refused before it is opened', () => {
-  const heading = ['code', 'price']
-
-  test('because of one cell far off', async () => {
-    const file = `${folder.path}/far.xlsx`
-    const far = [...Array.from({ length: 16_383 }, () => null), 1]
-    const rows = [heading, ...Array.from({ length: 3_100 }, () => []), far]
-    await writeXlsxFile([{ sheet: 'products', data: rows }]).toFile(file)
-    expect(await sentences(file)).toEqual([
-      'far.xlsx: has its last cell at XFD3102: delete the columns and rows beyond the table, also those that look empty.',
-    ])
-  })
-
-  test('because it unpacks to far more than it is', async () => {
-    const file = `${folder.path}/bomb.xlsx`
-    await writeXlsxFile([{ sheet: 'products', data: [heading] }]).toFile(file)
-    const bytes = await readFile(file)
-    bytes.writeUInt32LE(2_000_000_000, directoryEntry(bytes, 'xl/worksheets/sheet1.xml') + 24)
-    await writeFile(file, bytes)
-    expect(await sentences(file)).toEqual([
-      'bomb.xlsx: unpacks to more than 500 MB. Make several workbooks of it, or save the sheets as CSV.',
-    ])
-  })
-
-  /** Where the directory of an archive describes a file. */
-  const directoryEntry = (bytes: Buffer, name: string): number => bytes.lastIndexOf(name) - 46
 })
