@@ -62,6 +62,10 @@ const PLAIN: Readonly<Record<string, string>> = {
   'print/half-pages':
     'pages_min, pages_max and pages_multiple (1, 2 or 4) belong together, and no fewer than pages_min.',
   'print/not-a-file': 'only a feature of the control FILE has a purpose.',
+  'print/no-purpose':
+    'does not say what the file is for: give ARTWORK, which is checked and printed, or DOCUMENT, which is read.',
+  'print/takes-no-file':
+    'says how the product is printed, but no feature of it takes a file: give one of the control FILE with the purpose ARTWORK.',
   'related/itself': 'is the product itself.',
   'feature/no-choices': 'a feature of this control needs at least one choice.',
   'feature/needs-itself': 'is a choice of the feature itself, so it would never be shown.',

@@ -206,7 +206,7 @@ const features = (picture: string) => [
     min_value: null,
     max_value: null,
     max_choices: null,
-    file_purpose: 'DOCUMENT',
+    file_purpose: 'ARTWORK',
     shown_when: ['finish/foil'],
     choices: [],
   },

@@ -144,8 +144,20 @@ describe('size', () => {
 
 describe('bleed', () => {
   test('colour that stops at the cut is extended by a tap', () => {
-    const [found] = checkArtwork(page({ room: { ...THREE, left: 0 }, reach: { ...THREE, left: 0 } }), SPEC)
-    expect(found).toMatchObject({ code: 'bleed-missing', fix: 'ADD_BLEED', facts: { wanted: 3, sides: 'left' } })
+    const none = { left: 0, right: 0, top: 0, bottom: 0 }
+    const [found] = checkArtwork(page({ room: none, reach: none }), SPEC)
+    expect(found).toMatchObject({ code: 'bleed-missing', fix: 'ADD_BLEED', facts: { wanted: 3 }, box: null })
+  })
+
+  test('colour that stops on some sides only is said so, with the place, and extended there', () => {
+    const [found] = checkArtwork(page({ room: { ...THREE, right: 0 }, reach: { ...THREE, right: 0 } }), SPEC)
+    const { width, height } = SPEC.faces[0]!.sheet
+    expect(found).toMatchObject({
+      code: 'bleed-partial',
+      fix: 'ADD_BLEED',
+      facts: { wanted: 3, sides: 'right' },
+      box: { left: width - 3, top: 0, width: 3, height },
+    })
   })
 
   test('a design on white paper needs none', () => {

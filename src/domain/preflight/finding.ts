@@ -47,6 +47,7 @@ export const FINDINGS = {
   'page-sizes-differ': { severity: 'ERROR', facts: ['size', 'firstSize'] },
   'page-at-a-tenth': { severity: 'NOTE', facts: ['size', 'wantedSize'] },
   'bleed-missing': { severity: 'WARNING', fix: 'ADD_BLEED', facts: ['wanted'] },
+  'bleed-partial': { severity: 'WARNING', fix: 'ADD_BLEED', facts: ['wanted'] },
   'marks-inside': { severity: 'WARNING', fix: 'DROP_MARKS' },
   'text-near-cut': { severity: 'WARNING', facts: ['distance', 'safe'] },
   'text-over-fold': { severity: 'WARNING' },

@@ -1,4 +1,5 @@
 import type { PrintSpec } from '../print-spec/print-spec.ts'
+import { sidesWithBleed, type Side } from './bleed-rules.ts'
 import type { FileFacts } from './file-facts.ts'
 import { fitOf } from './page-fit.ts'
 import { sheetOfPage } from './page-rules.ts'
@@ -13,6 +14,8 @@ export type FixTarget = {
   readonly bleed: number
   /** The page lies across its sheet. */
   readonly isTurned: boolean
+  /** Sides as they are seen whose bleed is there already. */
+  readonly bled: readonly Side[]
   /** How much of a bleed a picture file brings along already. */
   readonly room: number
 }
@@ -31,6 +34,7 @@ export function fixTargets({ pages }: FileFacts, spec: PrintSpec): readonly FixT
         height: sheet.height * scale,
         bleed: sheet.bleed * scale,
         isTurned: kind === 'ROTATED',
+        bled: page.pixels ? [] : sidesWithBleed(page, sheet, { scale }),
         room: page.pixels ? placed.room.left : 0,
       },
     ]

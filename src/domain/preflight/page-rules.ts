@@ -1,13 +1,9 @@
 import type { PrintSheet } from '../print-spec/print-sheet.ts'
 import type { PrintSpec } from '../print-spec/print-spec.ts'
-import type { Box, FileFacts, PageFacts, Sides } from './file-facts.ts'
+import { checkBleed } from './bleed-rules.ts'
+import type { Box, FileFacts, PageFacts } from './file-facts.ts'
 import { finding, type Finding } from './finding.ts'
 import { fitOf, type PageFit } from './page-fit.ts'
-
-/** How near paint must come to the cut to be meant to run over it, in millimetres. */
-const EDGE = 0.5
-/** How much bleed may be short before it is missing. */
-const BLEED_SLACK = 0.5
 
 /** Rules about the number of pages. */
 export function checkPageCount({ pageCount, pages }: FileFacts, { pages: rule, faces }: PrintSpec): readonly Finding[] {
@@ -42,7 +38,7 @@ export function checkPage(page: PageFacts, sheet: PrintSheet): readonly Finding[
   if (fit.kind === 'OTHER') return sized
   return [
     ...sized,
-    ...bleed(page, sheet, fit),
+    ...checkBleed(page, sheet, fit),
     ...marks(page),
     ...nearCut(page, sheet, fit),
     ...overFold(page, sheet, fit),
@@ -64,19 +60,6 @@ export function checkSameSize({ pages }: FileFacts): readonly Finding[] {
 }
 
 const far = (one: number, other: number): boolean => Math.abs(one - other) > 0.5
-
-const SIDES = ['left', 'right', 'top', 'bottom'] as const satisfies readonly (keyof Sides)[]
-
-function bleed(page: PageFacts, sheet: PrintSheet, { scale }: PageFit): readonly Finding[] {
-  if (sheet.bleed === 0 || page.isEmpty) return []
-  const required = sheet.bleed * scale
-  const short = SIDES.filter(
-    (side) => page.reach[side] > -EDGE && Math.min(page.reach[side], page.room[side]) < required - BLEED_SLACK * scale,
-  )
-  return short.length > 0
-    ? [finding('bleed-missing', { page: page.number, facts: { wanted: sheet.bleed, sides: short.join(' ') } })]
-    : []
-}
 
 const marks = ({ number, marksInside }: PageFacts): readonly Finding[] =>
   marksInside ? [finding('marks-inside', { page: number, box: marksInside })] : []

@@ -40,7 +40,7 @@ type Ask = { readonly fixes: readonly Fix[]; readonly layers?: readonly InkLayer
 
 async function fixed(path: string, { fixes, layers = [], isTurned = false }: Ask): Promise<PDFDocument> {
   const out = `${path}.fixed.pdf`
-  const target = { page: 1, width: 90, height: 50, bleed: 3, isTurned, room: 0 }
+  const target = { page: 1, width: 90, height: 50, bleed: 3, isTurned, bled: [], room: 0 }
   const fixing = await fixPdf({ path, out, kind: 'PDF', bytes: 1, fixes, layers, targets: [target] })
   expect(fixing).toEqual({ outcome: 'FIXED' })
   return PDFDocument.load(await readFile(out))
@@ -189,7 +189,7 @@ describe('pages', () => {
 
   test('that are another size are not scaled', async () => {
     const path = await madeFile({ content: '', size: [100, 60] })
-    const target = { page: 1, width: 90, height: 50, bleed: 3, isTurned: false, room: 0 }
+    const target = { page: 1, width: 90, height: 50, bleed: 3, isTurned: false, bled: [], room: 0 }
     const task = {
       path,
       out: `${path}.out`,

@@ -98,6 +98,27 @@ test('the bleed is the edge of the page mirrored', { timeout: 60_000 }, async ()
   expect([-2.5, -1.5, -0.5, 0.5, 1.5, 2.5].map(at)).toEqual([false, true, false, false, true, false])
 })
 
+test('a bleed that is there on some sides stays, and the others get theirs', { timeout: 60_000 }, async () => {
+  const path = join(folder, 'partial.pdf')
+  // Green beyond the right cut, nothing beyond the left one, where a red stripe stands a millimetre inside.
+  const content =
+    `0 0 0 0.2 k ${rectangle(3, 0, 93, 56)} f 1 0 1 0 k ${rectangle(93, 0, 3, 56)} f ` +
+    `0 1 1 0 k ${rectangle(4, 0, 1, 56)} f`
+  await writeFile(path, await (await madePdf({ content })).save())
+  const { out, left } = await fixAll(path)
+  expect(codes(left)).toEqual([])
+  const opening = await opener.open(out)
+  if (opening.outcome !== 'OPENED') throw new Error('not opened')
+  const { data, info } = await sharp(opening.pictures[0]?.path).raw().toBuffer({ resolveWithObject: true })
+  const at = (x: number, y: number): string => {
+    const [across, down] = [Math.round(((x + 3) / 96) * info.width), Math.round(((y + 3) / 56) * info.height)]
+    const [red = 0, green = 0] = data.subarray((down * info.width + across) * info.channels)
+    return red - green > 60 ? 'red' : green - red > 60 ? 'green' : 'grey'
+  }
+  expect([-2.5, -1.5, -0.5, 1.5].map((x) => at(x, 25))).toEqual(['grey', 'red', 'grey', 'red'])
+  expect([at(91.5, 25), at(91.5, -1.5), at(-1.5, -1.5), at(-1.5, 51.5)]).toEqual(['green', 'green', 'red', 'red'])
+})
+
 test('a turned photograph in screen colours becomes a page in inks', { timeout: 60_000 }, async () => {
   const path = join(folder, 'photo.jpg')
   const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const
@@ -128,7 +149,7 @@ test('a form that cannot be read is not left out of a copy: there is none', { ti
   made.getPages()[0]?.node.setXObject(PDFName.of('Logo'), broken)
   await writeFile(path, await made.save())
   const out = `${path}.fixed.pdf`
-  const targets = [{ page: 1, width: 90, height: 50, bleed: 3, isTurned: false, room: 3 }]
+  const targets = [{ page: 1, width: 90, height: 50, bleed: 3, isTurned: false, bled: [], room: 3 }]
   expect(await fixer.fix({ path, out, kind: 'PDF', fixes: ['TO_CMYK'], layers: [], targets })).toEqual({
     outcome: 'IMPOSSIBLE',
   })

@@ -82,13 +82,15 @@ test('the catalogue of this test fills every column with something else than its
 function bareRow(section: SectionName, row: JsonRow): JsonRow {
   const columns = columnsOf(section)
   const parts = NESTED[section] ?? {}
-  return Object.fromEntries(
+  const needed = row['control'] === 'FILE' ? { file_purpose: 'DOCUMENT' } : {}
+  const bare = Object.fromEntries(
     Object.entries(row).flatMap(([name, value]) => {
       const part = parts[name]
       if (part) return [[name, (value as JsonRow[]).map((child) => bareRow(part.section, child))]]
       return KEYS[section].includes(name) || columns[name]?.whenEmpty.kind === 'required' ? [[name, value]] : []
     }),
   )
+  return { ...bare, ...needed }
 }
 
 const bareCatalogue = (catalogue: JsonRow): object =>

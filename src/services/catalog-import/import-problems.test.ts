@@ -108,6 +108,16 @@ describe('a problem is reported with its place and in plain words', () => {
       `${at}, print_sheet: takes artwork, but nothing says how large: give print_sheet, width_mm and height_mm, or choices with a size.`,
     ],
     [
+      'a file of which nothing says what it is for',
+      { features: [{ code: 'file', control: 'FILE', name: { en: 'File' }, choices: [] }] },
+      `${at}.features[0], file_purpose: does not say what the file is for: give ARTWORK, which is checked and printed, or DOCUMENT, which is read.`,
+    ],
+    [
+      'a product that is printed and takes no file',
+      { print_method: 'COATED' },
+      `${at}, print_method: says how the product is printed, but no feature of it takes a file: give one of the control FILE with the purpose ARTWORK.`,
+    ],
+    [
       'a sheet that is not there',
       { print_sheet: 'a9' },
       `${at}, print_sheet: is not among the print_sheets. (given: a9)`,

@@ -34,7 +34,7 @@ const ofEverySize = SIZES.flatMap(([width, height], index) => {
     broken(name('short-bleed'), 'bleed-missing', spec, new Drawing({ width, height }).background('0.6 0.1 0 0 k', 1)),
     broken(
       name('one-side'),
-      'bleed-missing',
+      'bleed-partial',
       spec,
       new Drawing({ width, height }).fill('0 0.8 0.2 0 k', -3, 0, width + 3, height / 2),
     ),

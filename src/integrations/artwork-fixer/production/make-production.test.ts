@@ -32,7 +32,7 @@ const slug = (): Uint8Array =>
     } as never)
     .pdf()
 
-const card = { page: 1, width: 90, height: 50, bleed: 3, isTurned: false, room: 3 }
+const card = { page: 1, width: 90, height: 50, bleed: 3, isTurned: false, bled: [], room: 3 }
 
 async function produced(path: string, kind: 'PDF' | 'JPEG'): Promise<PDFDocument> {
   const out = `${path}.press.pdf`

@@ -3,7 +3,7 @@ import type { ProductDraft } from '../product-bundle.ts'
 import type { Complaints } from './complaints.ts'
 import type { KnownCodes } from './known-codes.ts'
 
-/** Checks that a product which takes artwork says how and how large it is printed. */
+/** Checks that a product which takes artwork says how and how large it is printed, and that one which says so takes artwork. */
 export function checkPrint(draft: ProductDraft, known: KnownCodes, complaints: Complaints): void {
   const { complain } = complaints
   const { place, row } = draft.product
@@ -12,8 +12,18 @@ export function checkPrint(draft: ProductDraft, known: KnownCodes, complaints: C
   for (const feature of draft.features) {
     if (feature.row.file_purpose && feature.row.control !== 'FILE')
       complain(feature.place, { code: 'print/not-a-file' }, 'file_purpose')
+    if (!feature.row.file_purpose && feature.row.control === 'FILE')
+      complain(feature.place, { code: 'print/no-purpose' }, 'file_purpose')
   }
-  if (!draft.features.some((feature) => feature.row.file_purpose === 'ARTWORK')) return
+  if (!draft.features.some((feature) => feature.row.file_purpose === 'ARTWORK')) {
+    const column = row.print_method
+      ? 'print_method'
+      : known.sheets.has(row.print_sheet ?? '')
+        ? 'print_sheet'
+        : undefined
+    if (column) complain(place, { code: 'print/takes-no-file' }, column)
+    return
+  }
   if (row.print_method === null || row.print_faces?.length === 0)
     complain(place, { code: 'print/no-method' }, 'print_method')
   if (!hasSize(draft)) complain(place, { code: 'print/no-size' }, 'print_sheet')

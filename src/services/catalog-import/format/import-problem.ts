@@ -58,6 +58,7 @@ export type RuleProblem =
       readonly code: 'size/half' | 'product/no-price' | 'related/itself' | 'feature/no-choices' | 'feature/needs-itself'
     }
   | { readonly code: 'print/no-size' | 'print/no-method' | 'print/half-pages' | 'print/not-a-file' }
+  | { readonly code: 'print/no-purpose' | 'print/takes-no-file' }
   | { readonly code: 'price/which'; readonly possible: readonly string[] }
   | { readonly code: 'ladder/not-above-minimum'; readonly minimum: number; readonly quantity: number }
   | { readonly code: 'ladder/not-descending'; readonly quantity: number }

@@ -99,6 +99,10 @@ export default {
   'bleed-missing.todo': 'مدّ الخلفية {wanted} مم بعد خط القص من كل جهة وأرسل الملف من جديد.',
   'bleed-missing.detail': 'هامش القص (Bleed) المطلوب: {wanted} مم من كل الجهات.',
 
+  'bleed-partial.title': 'اللون يقف عند خط القص في بعض الجهات',
+  'bleed-partial.why': 'السكين تتحرّك نصف مليمتر. حيث لا لون بعد الخط يظهر خيط أبيض على بعض القطع.',
+  'bleed-partial.todo': 'مدّ الخلفية {wanted} مم بعد خط القص من كل جهة وأرسل الملف من جديد.',
+  'bleed-partial.detail': 'هامش القص (Bleed) المطلوب: {wanted} مم من كل الجهات، وهو في بعضها فقط.',
   'marks-inside.title': 'علامات القص واقعة على القطعة نفسها',
   'marks-inside.why': 'هي داخل خط القص، فتبقى ظاهرة.',
   'marks-inside.todo': 'صدّر الملف بلا علامات، أو بعلامات خارج خط القص.',

@@ -109,6 +109,11 @@ export default {
   'bleed-missing.todo': 'Let the background run {wanted} mm beyond the cut on every side and send it again.',
   'bleed-missing.detail': 'Bleed needed: {wanted} mm on all sides.',
 
+  'bleed-partial.title': 'The colour stops at the cut line on some sides',
+  'bleed-partial.why':
+    'The knife moves by half a millimetre. On the sides without colour beyond the line, a white thread would show on some pieces.',
+  'bleed-partial.todo': 'Let the background run {wanted} mm beyond the cut on every side and send it again.',
+  'bleed-partial.detail': 'Bleed needed: {wanted} mm on all sides; some sides have it.',
   'marks-inside.title': 'Crop marks stand on the piece itself',
   'marks-inside.why': 'They lie inside the cut, so they would stay visible.',
   'marks-inside.todo': 'Export without marks, or with marks outside the cut.',

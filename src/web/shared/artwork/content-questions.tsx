@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { CONTENTS, type Content } from '#domain/preflight/content-questions.ts'
 import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icons/icon.tsx'
 import { useT } from '#ui/i18n/use-t.ts'
 import { usePage } from '#ui/page-context.tsx'
 import { toastFailure } from '#ui/toast/toast-store.ts'
@@ -28,7 +29,10 @@ export function ContentQuestions({ artwork }: { artwork: Artwork }) {
   }
   return (
     <details className="art-contents">
-      <summary>{t('contentsAsk')}</summary>
+      <summary>
+        {t('contentsAsk')}
+        <Icon name="down" />
+      </summary>
       <fieldset>
         <legend className="quiet">{t('contentsText')}</legend>
         {CONTENTS.map((content) => (

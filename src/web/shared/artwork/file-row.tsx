@@ -90,19 +90,21 @@ type SideProps = {
 function SideSelect({ file, face, faces, onSide }: SideProps) {
   const t = useT('artwork')
   return (
-    <select
-      className="art-side"
-      aria-label={t('sideOf', { name: file.name })}
-      value={face ?? ''}
-      onChange={({ currentTarget }) => onSide(faces.find(({ code }) => code === currentTarget.value)?.code ?? null)}
-    >
-      <option value="">{t('allSides')}</option>
-      {faces.map(({ code }) => (
-        <option key={code} value={code}>
-          {t('onlySide', { side: t(`face-${code}`) })}
-        </option>
-      ))}
-    </select>
+    <span className="art-side">
+      <select
+        aria-label={t('sideOf', { name: file.name })}
+        value={face ?? ''}
+        onChange={({ currentTarget }) => onSide(faces.find(({ code }) => code === currentTarget.value)?.code ?? null)}
+      >
+        <option value="">{t('allSides')}</option>
+        {faces.map(({ code }) => (
+          <option key={code} value={code}>
+            {t('onlySide', { side: t(`face-${code}`) })}
+          </option>
+        ))}
+      </select>
+      <Icon name="down" />
+    </span>
   )
 }
 
