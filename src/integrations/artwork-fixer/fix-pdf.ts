@@ -57,7 +57,7 @@ function fixPage(document: PDFDocument, page: PDFPage, target: FixTarget, fixes:
     !fixes.includes('SCALE') || scalePage(document, page, { width: width * POINTS, height: height * POINTS })
   if (!isScaled) return false
   if (fixes.includes('ADD_BLEED')) {
-    // What a turned or scaled page brings along lies elsewhere: its bleed is made anew.
+    // What a turned or scaled page brings along lies elsewhere: that page is mirrored on all sides.
     const isMoved = page.getRotation().angle !== 0 || fixes.includes('SCALE')
     mirrorBleed(document, page, target.bleed * POINTS, isMoved ? [] : target.bled)
   }
