@@ -326,7 +326,7 @@ async function lineAtDesk() {
     )
     return version
   }
-  return { id: Number(line.id), act, send, other }
+  return { id: Number(line.id), code, act, send, other }
 }
 
 /** Makes a line one that the shop designs, of which nothing is there yet. */
@@ -350,6 +350,20 @@ const OF_ARTWORK: Readonly<Record<string, () => Promise<Scenario>>> = {
     await leaveDesignToShop(id)
     await act('design', {})
     return twice('artwork.leaveDesign', () => act('design/leave', {}))
+  },
+  'PUT /artwork/lines/:code/pieces': async () => {
+    const { id, code } = await lineAtDesk()
+    const [{ customer_id: customer }] = await sql(
+      'select o.customer_id from order_line l join customer_order o on o.id = l.order_id where l.id = $1',
+      [id],
+    )
+    const two = [await insertVersion(shop.database.pool, customer), await insertVersion(shop.database.pool, customer)]
+    await setLineFiles(shop.database.pool, id, two)
+    const share = async (pieces: readonly number[]) => {
+      const [{ version }] = await sql('select version from line_production where line_id = $1', [id])
+      return owner.send('PUT', `/artwork/lines/${code}/pieces`, { pieces }, { 'if-match': `"${version}"` })
+    }
+    return { action: 'artwork.sharePieces', call: () => share([2, 0]), idle: () => share([9, 9]) }
   },
   'POST /artwork/lines/:code/overrule': async () => {
     const { id, act } = await lineAtDesk()

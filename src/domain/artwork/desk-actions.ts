@@ -10,6 +10,7 @@ export const DESK_ACTIONS = [
   'sendProof',
   'askCustomer',
   'replaceFile',
+  'sharePieces',
   'withdraw',
   'release',
 ] as const
@@ -41,6 +42,8 @@ export type DeskLine = {
   readonly verdicts: readonly (Verdict | null)[]
   /** Whether the shop designs it, and a person has taken that; null when it does not, or did so already. */
   readonly design: 'OPEN' | 'TAKEN' | null
+  /** How many designs share its pieces. */
+  readonly designs: number
   readonly order: 'PENDING' | 'PROCESSING' | 'OTHER'
   readonly isOnHold: boolean
 }
@@ -52,6 +55,7 @@ const FROM: Readonly<Record<DeskAction, readonly LineState[]>> = {
   sendProof: ['CHECKING', 'NEEDS_CHANGES', 'PROOFING', 'PROOF_SENT', 'CHANGES_ASKED'],
   askCustomer: ['CHECKING', 'PROOFING', 'CHANGES_ASKED'],
   replaceFile: ['AWAITING_ARTWORK', 'CHECKING', 'NEEDS_CHANGES', 'PROOFING', 'PROOF_SENT', 'CHANGES_ASKED'],
+  sharePieces: ['CHECKING', 'NEEDS_CHANGES', 'PROOFING', 'PROOF_SENT', 'CHANGES_ASKED', 'APPROVED'],
   withdraw: ['PROOF_SENT', 'APPROVED'],
   release: ['APPROVED'],
 }
@@ -65,6 +69,7 @@ export function refusalOf(action: DeskAction, line: DeskLine): ActionRefusal | u
   if (!FROM[action].includes(line.state)) return action === 'release' ? 'NOT_SIGNED_OFF' : 'STATE'
   if (action === 'takeDesign') return line.design === 'OPEN' ? undefined : 'STATE'
   if (action === 'leaveDesign') return line.design === 'TAKEN' ? undefined : 'STATE'
+  if (action === 'sharePieces') return line.designs > 1 ? undefined : 'STATE'
   if (action !== 'pass' && action !== 'sendProof') return undefined
   if (line.verdicts.length === 0) return 'NO_FILE'
   if (PASSED.has(line.state)) return undefined

@@ -40,6 +40,7 @@ describe('what the desk can do', () => {
     policy: 'STAFF',
     verdicts: ['CLEAN'],
     design: null,
+    designs: 1,
     order: 'PROCESSING',
     isOnHold: false,
   }
@@ -75,6 +76,14 @@ describe('what the desk can do', () => {
     expect(refusalOf('leaveDesign', taken)).toBeUndefined()
     expect(refusalOf('takeDesign', { ...open, design: null })).toBe('STATE')
     expect(refusalOf('takeDesign', { ...open, order: 'OTHER' })).toBe('ORDER')
+  })
+
+  test('shares the pieces of several designs until the line is queued', () => {
+    for (const state of LINE_STATES) {
+      const isPossible = !['AWAITING_ARTWORK', 'QUEUED', 'IN_PRODUCTION'].includes(state)
+      expect(refusalOf('sharePieces', { ...line, designs: 2, state }) === undefined, state).toBe(isPossible)
+      expect(refusalOf('sharePieces', { ...line, state }), state).toBe('STATE')
+    }
   })
 
   test('withdraws until the line is queued', () => {

@@ -82,6 +82,7 @@ export const CHANGE_ACTIONS = {
   'artwork.replaceFile': { undo: false },
   'artwork.takeDesign': { undo: false },
   'artwork.leaveDesign': { undo: false },
+  'artwork.sharePieces': { undo: false },
   'artwork.withdraw': { undo: false },
   'artwork.signOff': { undo: false },
   'station.create': { undo: false },

@@ -77,6 +77,7 @@ export const CHANGE_LABELS: Readonly<Record<ChangeAction, Readonly<Record<Langua
   'artwork.replaceFile': { en: 'Changed the file of a line', ar: 'غيّر ملف سطر في الطلب' },
   'artwork.takeDesign': { en: 'Took the design of a line', ar: 'استلم تصميم سطر في الطلب' },
   'artwork.leaveDesign': { en: 'Left the design of a line to others', ar: 'ترك تصميم سطر لغيره' },
+  'artwork.sharePieces': { en: 'Shared the pieces among the designs', ar: 'وزّع القطع على التصاميم' },
   'artwork.withdraw': { en: 'Took back a proof', ar: 'سحب بروفة' },
   'artwork.signOff': { en: 'Approved a proof for the customer', ar: 'اعتمد بروفة عن العميل' },
   'list.export': { en: 'Exported a list', ar: 'تصدير قائمة' },

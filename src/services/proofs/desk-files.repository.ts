@@ -91,6 +91,26 @@ export async function insertDeskVersion(tx: Db, file: DeskVersion): Promise<stri
   return row.id
 }
 
+/** The pieces of each design of a line, in their order; null where nothing was said. */
+export async function findPieces(tx: Db, lineId: number): Promise<(number | null)[]> {
+  const { rows } = await sql<{ pieces: number | null }>`
+    select max(pieces) as pieces from line_artwork where line_id = ${lineId} group by design order by design`.execute(
+    tx,
+  )
+  return rows.map(({ pieces }) => pieces)
+}
+
+/** Shares the pieces of a locked line among its designs; the database checks their sum, and that it is not being made. */
+export async function writePieces(tx: Db, lineId: number, pieces: readonly number[]): Promise<void> {
+  await sql`
+    update line_artwork a set pieces = shared.pieces
+    from (select design, row_number() over (order by design) as place from line_artwork where line_id = ${lineId}
+      group by design) d
+    join unnest(${pieces}::int[]) with ordinality shared (pieces, place) using (place)
+    where a.line_id = ${lineId} and a.design = d.design`.execute(tx)
+  await sql`update line_production set version = version + 1 where line_id = ${lineId}`.execute(tx)
+}
+
 /** A version of a file of a line, the newest first. */
 export type FileVersion = {
   readonly position: number

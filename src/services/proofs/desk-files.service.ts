@@ -12,7 +12,14 @@ import { fileLabel } from '../files/file-label.ts'
 import { claimFiles, dropFiles, storeFiles } from '../files/store-files.ts'
 import type { JobQueue } from '../queue/job-queue.ts'
 import type { DeskAuthor } from '../orders/desk/desk-work.service.ts'
-import { countLineFiles, findLineFile, insertDeskVersion, placeFile } from './desk-files.repository.ts'
+import {
+  countLineFiles,
+  findLineFile,
+  findPieces,
+  insertDeskVersion,
+  placeFile,
+  writePieces,
+} from './desk-files.repository.ts'
 import { lineWork } from './line-work.ts'
 import type { InLine, LineWorkError, LineWorkParts, SeenLine } from './line-work.ts'
 import { findLineId } from './proof-line.repository.ts'
@@ -33,6 +40,8 @@ export type DeskFileError =
   | StorageError
   /** The line has no such file, or the version is none of it. */
   | { readonly code: 'artwork/unknown' }
+  /** The pieces are not those of the line, or not of its designs. */
+  | { readonly code: 'artwork/pieces' }
   /** `incomplete`: its sender broke off. */
   | { readonly code: 'artwork/empty' | 'artwork/too-large' | 'artwork/incomplete' }
 
@@ -55,6 +64,17 @@ export function createDeskFiles(parts: DeskFileParts) {
       const fixed = await parts.fixes.fix(owner, file.version_id, variant, fixes)
       return fixed.ok ? put(inLine, author, place, fixed.value.id) : fixed
     },
+
+    /** Shares the pieces of a line among its designs again: as many as were ordered, until it is queued for production. */
+    share: (author: DeskAuthor, seen: SeenLine, pieces: readonly number[]): Promise<Result<void, DeskFileError>> =>
+      inLine<void, DeskFileError>(author, seen, 'sharePieces', async ({ tx, line, traced }) => {
+        const sum = pieces.reduce((all, each) => all + each, 0)
+        if (pieces.length !== line.designs || sum !== line.quantity) return err({ code: 'artwork/pieces' })
+        const before = await findPieces(tx, line.id)
+        if (before.join() === pieces.join()) return ok(undefined)
+        await writePieces(tx, line.id, pieces)
+        return traced('artwork.sharePieces', { pieces: [...pieces] })
+      }),
 
     /** Prints from another version of the same file from now on. */
     choose: (author: DeskAuthor, place: FilePlace, versionId: string): Promise<Result<void, DeskFileError>> =>

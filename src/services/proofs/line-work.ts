@@ -87,11 +87,15 @@ function refusedFor(action: LineAction, line: ProofLine): ActionRefusal | undefi
 
 /** A line as the rules of the desk read it. */
 export const deskLineOf = (
-  line: Pick<ProofLine, 'state' | 'policy' | 'verdicts' | 'status' | 'hold_reason' | 'is_to_be_designed' | 'designer'>,
+  line: Pick<
+    ProofLine,
+    'state' | 'policy' | 'verdicts' | 'status' | 'hold_reason' | 'is_to_be_designed' | 'designer' | 'designs'
+  >,
 ): DeskLine => ({
   state: line.state,
   policy: line.policy,
   verdicts: line.verdicts,
+  designs: line.designs,
   design: line.is_to_be_designed ? (line.designer === null ? 'OPEN' : 'TAKEN') : null,
   order: line.status === 'PENDING' || line.status === 'PROCESSING' ? line.status : 'OTHER',
   isOnHold: line.hold_reason !== null,

@@ -29,6 +29,8 @@ export type ProofLine = {
   readonly state: LineState
   readonly policy: ProofPolicy
   readonly version: number
+  /** Designs that share its pieces. */
+  readonly designs: number
   /** The shop designs it, and nothing was designed yet. */
   readonly is_to_be_designed: boolean
   /** Who designs it. */
@@ -44,6 +46,7 @@ const READ = sql`
   select l.id, l.order_id, o.number, l.position, l.name, l.quantity, o.urgent, l.production_days, o.ready_by, o.status,
     (select hold_reason from order_desk d where d.order_id = o.id) as hold_reason, o.customer_id, o.language, o.contact_name,
     o.contact_email, o.contact_phone, p.state, p.policy, p.version, is_to_be_designed(p),
+    (select count(distinct design)::int from line_artwork where line_id = l.id) as designs,
     (select name from staff where id = p.designer_id) as designer,
     array(select verdict from line_verdicts(l.id)) as verdicts
   from line_production p join order_line l on l.id = p.line_id join customer_order o on o.id = l.order_id`

@@ -5,6 +5,8 @@ import {
   DeskFixForm,
   FileParams,
   LineAnswer,
+  LineCode,
+  PiecesForm,
   PlatesAnswer,
   SentFileQuery,
 } from '#contract/office/artwork/desk.ts'
@@ -56,8 +58,27 @@ export async function deskFileRoutes(scope: ApiServer, services: Services): Prom
       return done.ok ? lineNow(reader, code, language) : err(deskFileRefusal(done.error))
     },
   )
+  piecesRoute(scope, services)
   platesRoute(scope, services)
   await scope.register(async (plain) => sentFileRoute(plain, services))
+}
+
+function piecesRoute(scope: ApiServer, { deskFiles, orders }: Services): void {
+  const schema = {
+    ...routeSchema('office artwork', 'Share the pieces of a line among its designs again', LineAnswer),
+    params: z.strictObject({ code: LineCode }),
+    ...VERSION_HEADER,
+    body: PiecesForm,
+  }
+  route(
+    scope,
+    { method: 'PUT', path: '/office/artwork/lines/:code/pieces', access: EDIT, schema },
+    async ({ params: { code }, body, staff, language, request }) => {
+      const seen = { ...nameOf(code), version: versionOf(request) }
+      const done = await deskFiles.share(staff, seen, body.pieces)
+      return done.ok ? lineNow(orders.artwork.reader, code, language) : err(deskFileRefusal(done.error))
+    },
+  )
 }
 
 function platesRoute(scope: ApiServer, { plates }: Services): void {

@@ -45,6 +45,8 @@ export function deskFileRefusal(error: DeskFileError): Refusal {
       return new Refusal('FILE_EMPTY')
     case 'artwork/too-large':
       return new Refusal('ARTWORK_TOO_LARGE')
+    case 'artwork/pieces':
+      return invalidFields([{ field: 'pieces', code: 'pieces_not_shared' }])
     case 'artwork/incomplete':
       return new Refusal('UPLOAD_INCOMPLETE')
     default:

@@ -247,6 +247,9 @@ export const PlatesAnswer = success(
 )
 
 export const NoForm = z.strictObject({})
+export const PiecesForm = z.strictObject({
+  pieces: z.array(z.int().min(0).max(10_000_000)).min(2).max(10).describe('Of each design, in their order'),
+})
 export const ReasonForm = z.strictObject({ reason: words(500) })
 export const AskForm = z.strictObject({ question: words(1000) })
 export const ProofForm = z.strictObject({

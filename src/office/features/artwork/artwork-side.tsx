@@ -9,6 +9,7 @@ import { ArtworkActions } from './artwork-actions.tsx'
 import type { DeskFile, Line } from './artwork.queries.ts'
 import { FileVersions } from './file-versions.tsx'
 import { FixAll, FixButton, useFixes } from './fix-button.tsx'
+import { SharePieces } from './share-pieces.tsx'
 import { PressFile } from './press-file.tsx'
 
 type Props = {
@@ -30,6 +31,7 @@ export const ArtworkSide = ({ line, file, finding, compared, onCompare, onFindin
       {file ? <PressFile line={line} file={file} /> : null}
       {file ? <Findings line={line} file={file} finding={finding} onFinding={onFinding} /> : null}
       {file ? <Measured file={file} /> : null}
+      <SharePieces key={line.version} line={line} />
       <Versions line={line} file={file} compared={compared} onCompare={onCompare} />
       <History line={line} />
     </div>

@@ -54,5 +54,16 @@ export function useDeskAction(line: Pick<Line, 'code' | 'version'>) {
         await client.invalidateQueries()
       }
     })
-  return { isBusy, problem, act, send }
+  /** Shares the pieces of the line among its designs. */
+  const share = (pieces: readonly number[]): Promise<void> =>
+    run(async () => {
+      try {
+        const path = `/api/office/artwork/lines/${line.code}/pieces` as const
+        const { message } = await api.put(path, { pieces: [...pieces] }, { version: line.version })
+        toast({ title: message })
+      } finally {
+        await client.invalidateQueries()
+      }
+    })
+  return { isBusy, problem, act, send, share }
 }

@@ -37,6 +37,15 @@ export default {
   'state-PROOFING': 'جاهز للبروفة',
   'state-PROOF_SENT': 'أُرسلت البروفة',
   'state-CHANGES_ASKED': 'طُلبت تعديلات',
+  shareTitle: {
+    zero: 'لا قطع للتوزيع على التصاميم',
+    one: 'قطعة واحدة موزعة على التصاميم',
+    two: 'قطعتان موزعتان على التصاميم',
+    few: '{count} قطع موزعة على التصاميم',
+    many: '{count} قطعة موزعة على التصاميم',
+    other: '{count} قطعة موزعة على التصاميم',
+  },
+  sharePieces: 'وزّعها هكذا',
   passport: 'جواز الطلب',
   pressFile: 'ملف المطبعة',
   imposedFile: {

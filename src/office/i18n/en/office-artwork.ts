@@ -20,6 +20,8 @@ export default {
   'state-PROOFING': 'Ready for a proof',
   'state-PROOF_SENT': 'Proof sent',
   'state-CHANGES_ASKED': 'Changes asked for',
+  shareTitle: { one: 'One piece, shared by the designs', other: '{count} pieces, shared by the designs' },
+  sharePieces: 'Share them so',
   passport: 'Order passport',
   pressFile: 'File for the press',
   imposedFile: { one: '{count} on a sheet of 450 × 320 mm', other: '{count} on a sheet of 450 × 320 mm' },
