@@ -62,7 +62,7 @@ export function ArtworkQueue({ queue, tab, present, onTab }: Props) {
 function LineState({ line: { state, isDesign, designer } }: { line: QueuedLine }) {
   const t = useT('office-artwork')
   if (!isDesign) return t(`state-${state}`)
-  return designer === null ? <b>{t('toDesign')}</b> : t('designedBy', { name: designer })
+  return designer === null ? t('toDesign') : t('designedBy', { name: designer })
 }
 
 function Mark({ line: { errors, warnings } }: { line: QueuedLine }) {

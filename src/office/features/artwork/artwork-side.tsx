@@ -7,6 +7,7 @@ import { OfficeIcon } from '../../components/office-icon.tsx'
 import { passportsAddress } from '../board/papers.ts'
 import { ArtworkActions } from './artwork-actions.tsx'
 import type { DeskFile, Line } from './artwork.queries.ts'
+import { DesignBrief } from './design-brief.tsx'
 import { FileVersions } from './file-versions.tsx'
 import { FixAll, FixButton, useFixes } from './fix-button.tsx'
 import { SharePieces } from './share-pieces.tsx'
@@ -28,6 +29,7 @@ export const ArtworkSide = ({ line, file, finding, compared, onCompare, onFindin
     <div className="desk-facts">
       <State line={line} />
       <PassportLink line={line} />
+      {line.isDesign ? <DesignBrief line={line} /> : null}
       {file ? <PressFile line={line} file={file} /> : null}
       {file ? <Findings line={line} file={file} finding={finding} onFinding={onFinding} /> : null}
       {file ? <Measured file={file} /> : null}

@@ -1,0 +1,30 @@
+import { useT } from '#ui/i18n/use-t.ts'
+import { groupDigits } from '#ui/text/bidi.tsx'
+import type { Line } from './artwork.queries.ts'
+
+/** What a line that the shop designs is designed from: what was ordered, and what its customer wrote. */
+export function DesignBrief({ line }: { line: Line }) {
+  const t = useT('office-artwork')
+  return (
+    <section>
+      <h3>{t('brief')}</h3>
+      {line.notes === null ? <p className="quiet">{t('noNotes')}</p> : <p dir="auto">{line.notes}</p>}
+      <dl className="desk-measured">
+        <div>
+          <dt>{t('quantity')}</dt>
+          <dd>{groupDigits(line.quantity)}</dd>
+        </div>
+        {line.features.map(({ name, choices, value }) => (
+          <div key={name}>
+            <dt>
+              <bdi>{name}</bdi>
+            </dt>
+            <dd>
+              <bdi>{[...choices, ...(value === null ? [] : [value])].join(' · ')}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
