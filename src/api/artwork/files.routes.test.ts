@@ -381,13 +381,15 @@ describe('a file is its owner’s', () => {
     const browser = shop.browser()
     const before = await storedFiles()
     const id = await sent(browser)
+    await database.pool.query(`update artwork_version set contents = '{faith}' where id = $1`, [id])
     expect((await browser.send('DELETE', `/artworks/${id}`)).statusCode).toBe(200)
     expect((await read(browser, id)).statusCode).toBe(404)
     expect(await storedFiles()).toBe(before)
-    const { rows } = await database.pool.query('select state, facts, lines, label from artwork_version where id = $1', [
-      id,
-    ])
-    expect(rows).toEqual([{ state: 'DELETED', facts: null, lines: [], label: 'deleted' }])
+    const { rows } = await database.pool.query(
+      'select state, facts, lines, label, contents from artwork_version where id = $1',
+      [id],
+    )
+    expect(rows).toEqual([{ state: 'DELETED', facts: null, lines: [], label: 'deleted', contents: null }])
   })
 
   test('it goes when its time has come', async () => {

@@ -172,7 +172,14 @@ test('files are in it with the orders that use them, without where they lie', as
   const answer = await customer.send('GET', '/customers/export')
   const { data } = answer.json()
   expect(data.artwork).toMatchObject([
-    { label: 'card.pdf', version: 1, byteLength: 7, usedIn: [data.orders[0].number], opened: [{ actor: 'CUSTOMER' }] },
+    {
+      label: 'card.pdf',
+      version: 1,
+      byteLength: 7,
+      shows: ['flag', 'faith'],
+      usedIn: [data.orders[0].number],
+      opened: [{ actor: 'CUSTOMER' }],
+    },
   ])
   expect(answer.body).not.toMatch(/storageKey|versionId/)
 })
@@ -182,8 +189,9 @@ const ARTWORK = `
   with owner as (select customer_id as id from customer_identifier where value_key = lower($1)),
   sent as (insert into artwork (customer_id) select id from owner returning id),
   version as (
-    insert into artwork_version (artwork_id, number, source, label, byte_length, sha256, storage_key, delete_after)
-    select id, 1, 'UPLOAD', 'card.pdf', 7, sha256('a'), gen_random_uuid(), now() + interval '1 day' from sent returning id),
+    insert into artwork_version (artwork_id, number, source, label, byte_length, sha256, storage_key, delete_after,
+      contents)
+    select id, 1, 'UPLOAD', 'card.pdf', 7, sha256('a'), gen_random_uuid(), now() + interval '1 day', '{flag,faith}' from sent returning id),
   used as (
     insert into line_artwork (line_id, position, version_id)
     select (select min(id) from order_line where order_id = $2::uuid), 0, id from version)

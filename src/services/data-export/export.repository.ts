@@ -148,7 +148,7 @@ const review = (): RawBuilder<unknown> => sql`
 
 /** A version of a file that was sent, the orders that are printed from it, and who opened it. */
 const artwork = (): RawBuilder<unknown> => sql`
-  jsonb_build_object('label', v.label, 'version', v.number, 'kind', v.kind, 'byte_length', v.byte_length, 'pages', v.page_count,
+  jsonb_build_object('label', v.label, 'version', v.number, 'kind', v.kind, 'byte_length', v.byte_length, 'pages', v.page_count, 'shows', v.contents,
     'sent_at', v.created_at, 'delete_after', v.delete_after, 'deleted_at', v.deleted_at,
     'used_in', ${list(
       sql`o.number`,
