@@ -62,6 +62,6 @@ export function SharePieces({ line }: { line: Line }) {
 
 /** The pieces of each design; evenly where nothing was said. */
 function piecesOf({ files, quantity }: Line): readonly number[] {
-  const said = new Map(files.map(({ design, pieces }) => [design, pieces ?? 0]))
-  return sharedPieces([...said.values()], said.size, quantity)
+  const designs = new Map(files.map(({ design, pieces }) => [design, pieces ?? 0]))
+  return sharedPieces([...designs.values()], designs.size, quantity)
 }
