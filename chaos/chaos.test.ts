@@ -15,6 +15,7 @@ const SIZES: [ScenarioName, number][] = [
   ['webhooks', 4],
   ['workers', 2],
   ['kill', 4],
+  ['artwork', 2],
   ['desk', 1],
 ]
 const SLOW_MACHINE = { timeout: 120_000 }

@@ -7,6 +7,7 @@ import { dropConstraint } from './guards.ts'
 import type { Guard } from './guards.ts'
 import { setFaults, startSandbox } from './sandbox-process.ts'
 import type { Report, Run } from './scenario.ts'
+import { artwork } from './scenarios/artwork.ts'
 import { database } from './scenarios/database.ts'
 import { desk } from './scenarios/desk.ts'
 import { full } from './scenarios/full-disk.ts'
@@ -26,6 +27,7 @@ export const SCENARIOS = {
   webhooks,
   workers,
   kill,
+  artwork,
   desk,
   database,
   full,

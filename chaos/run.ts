@@ -29,6 +29,7 @@ const SIZES: Readonly<Record<ScenarioName, number>> = {
   webhooks: 50,
   workers: 20,
   kill: 200,
+  artwork: 500,
   desk: 50,
   database: 5,
   full: 5,

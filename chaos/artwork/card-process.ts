@@ -1,0 +1,31 @@
+/**
+ * A process of the shop that takes cards from the first byte to their approval. What it has answered it says at once, so that
+ * the killer knows what a customer would have been answered.
+ */
+import { advanceCard } from './advance-card.ts'
+import { openCardShop } from './card-shop.ts'
+import type { CardReport, CardWork } from './card.ts'
+
+process.on('message', (work: CardWork) => {
+  void perform(work).then(() => process.exit(0))
+})
+process.on('disconnect', () => process.exit(0))
+
+const say = (said: CardReport): Promise<void> =>
+  new Promise((resolve) => {
+    process.send?.(said, () => resolve())
+  })
+
+async function perform({ cards, ...place }: CardWork): Promise<void> {
+  const shop = openCardShop(place)
+  await shop.world.pool.query('select 1')
+  await say({ begun: true })
+  await Promise.all(
+    cards.map((card) =>
+      advanceCard(shop, card, (said) => say({ key: card.key, said })).catch((error: unknown) =>
+        say({ key: card.key, said: { wrong: String(error) } }),
+      ),
+    ),
+  )
+  await shop.close()
+}
