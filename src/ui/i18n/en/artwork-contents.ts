@@ -6,8 +6,9 @@ export default {
   'content-flag.todo':
     'Go on with your order. A person looks at it, and tells you what is possible before anything is printed.',
   'content-flag.detail': 'Rule issued on {issued}: {url}',
-  'content-emblem.title': 'It shows the two swords and the palm',
-  'content-emblem.why': 'The emblem of the state is not used in dealings of business.',
+  'content-emblem.title': 'It shows the two swords and the palm, or the emblem of another state',
+  'content-emblem.why':
+    'Emblems of states are not used in business: that of the Kingdom since 2018, those of others since February 2025.',
   'content-emblem.todo':
     'Go on with your order. A person looks at it, and asks you for the permission when one is needed.',
   'content-emblem.detail': 'Rule issued on {issued}: {url}',
@@ -16,8 +17,9 @@ export default {
   'content-leaders.todo':
     'Go on with your order. A person looks at it, and tells you what is possible before anything is printed.',
   'content-leaders.detail': 'Rule issued on {issued}: {url}',
-  'content-faith.title': 'It bears the creed, a verse or the name of God',
-  'content-faith.why': 'Such words do not belong on what is thrown away or stepped on.',
+  'content-faith.title': 'It bears the creed, a verse, the name of God or a religious symbol',
+  'content-faith.why':
+    'Such words do not belong on what is thrown away or stepped on, and since February 2025 symbols of religions and sects are not used in business.',
   'content-faith.todo':
     'Go on with your order. A person looks at what it is printed on, and proposes something else where that is better.',
   'content-faith.detail': 'Rule issued on {issued}: {url}',

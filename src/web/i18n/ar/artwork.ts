@@ -249,8 +249,8 @@ export default {
   contentsSaidNone: 'قلت: لا شيء منها.',
   contentsSave: 'هذا صحيح',
   'content-flag': 'علم المملكة',
-  'content-emblem': 'السيفان والنخلة',
+  'content-emblem': 'السيفان والنخلة أو شعار دولة أخرى',
   'content-leaders': 'صور القادة أو المسؤولين أو أسماؤهم',
-  'content-faith': 'الشهادة أو آية أو لفظ الجلالة',
+  'content-faith': 'الشهادة أو آية أو لفظ الجلالة أو رمز ديني',
   'content-stamp': 'ختم أو ورق رسمي لجهة أو شركة',
 } as const satisfies ArabicOf<typeof english>

@@ -177,8 +177,8 @@ export default {
   contentsSaidNone: 'You said: none of these.',
   contentsSave: 'That is right',
   'content-flag': 'The Saudi flag',
-  'content-emblem': 'The two swords and the palm',
+  'content-emblem': 'The two swords and the palm, or the emblem of another state',
   'content-leaders': 'Leaders or officials, in pictures or by name',
-  'content-faith': 'The creed, a verse or the name of God',
+  'content-faith': 'The creed, a verse, the name of God or a religious symbol',
   'content-stamp': 'A stamp or letterhead of an authority or company',
 } as const
