@@ -6,7 +6,7 @@ import type { CardShop } from './card-shop.ts'
 /** A card is sent in so many pieces. */
 const PIECES = 4
 
-type Say = (said: CardAnswers) => Promise<void>
+type Say = (answers: CardAnswers) => Promise<void>
 type Step = { readonly shop: CardShop; readonly card: Card; readonly say: Say }
 
 /**
@@ -15,9 +15,9 @@ type Step = { readonly shop: CardShop; readonly card: Card; readonly say: Say }
  */
 export async function advanceCard(shop: CardShop, card: Card, say: Say): Promise<void> {
   const step = { shop, card, say }
-  const versionId = card.said.versionId ?? (await send(step))
+  const versionId = card.answers.versionId ?? (await send(step))
   await opened(step, versionId)
-  const fixedId = card.said.fixedId ?? (await fix(step, versionId))
+  const fixedId = card.answers.fixedId ?? (await fix(step, versionId))
   await opened(step, fixedId)
   await putIntoLine(step, fixedId)
   await approve(step)
@@ -37,7 +37,7 @@ function valueOf<Value>(
 async function send({ shop: { artwork }, card, say }: Step): Promise<string> {
   const owner = ownerOf(card)
   const bytes = await readFile(card.path)
-  let { uploadId } = card.said
+  let { uploadId } = card.answers
   if (uploadId === undefined) {
     const begun = await artwork.uploads.begin(owner, { name: 'card.pdf', byteLength: bytes.length })
     uploadId = valueOf('begin', begun).id
@@ -45,8 +45,8 @@ async function send({ shop: { artwork }, card, say }: Step): Promise<string> {
   }
   // None any more: it was finished, and its customer has not read the answer.
   const upload = await artwork.uploads.find(owner, uploadId)
-  if (upload && upload.byteOffset < (card.said.offset ?? 0))
-    await say({ wrong: `${upload.byteOffset} bytes are there of ${card.said.offset} that had arrived` })
+  if (upload && upload.byteOffset < (card.answers.offset ?? 0))
+    await say({ wrong: `${upload.byteOffset} bytes are there of ${card.answers.offset} that had arrived` })
   let offset = upload?.byteOffset ?? bytes.length
   while (offset < bytes.length) {
     const piece = bytes.subarray(offset, offset + Math.ceil(bytes.length / PIECES))

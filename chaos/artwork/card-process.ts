@@ -11,9 +11,9 @@ process.on('message', (work: CardWork) => {
 })
 process.on('disconnect', () => process.exit(0))
 
-const say = (said: CardReport): Promise<void> =>
+const say = (answers: CardReport): Promise<void> =>
   new Promise((resolve) => {
-    process.send?.(said, () => resolve())
+    process.send?.(answers, () => resolve())
   })
 
 async function perform({ cards, ...place }: CardWork): Promise<void> {
@@ -22,8 +22,8 @@ async function perform({ cards, ...place }: CardWork): Promise<void> {
   await say({ begun: true })
   await Promise.all(
     cards.map((card) =>
-      advanceCard(shop, card, (said) => say({ key: card.key, said })).catch((error: unknown) =>
-        say({ key: card.key, said: { wrong: String(error) } }),
+      advanceCard(shop, card, (answers) => say({ key: card.key, answers })).catch((error: unknown) =>
+        say({ key: card.key, answers: { wrong: String(error) } }),
       ),
     ),
   )

@@ -33,7 +33,7 @@ export async function openShelf(world: World, sandboxUrl: string, folder: string
       const [key, path] = [randomUUID(), join(folder, `${orderId}.pdf`)]
       await writeFile(path, await cardFile(key))
       const { customerId } = task
-      made.push({ key, path, customerId, orderId, number: rows[0].number, variantId: goods, staffId, said: {} })
+      made.push({ key, path, customerId, orderId, number: rows[0].number, variantId: goods, staffId, answers: {} })
     }
     return made
   }

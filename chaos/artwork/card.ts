@@ -8,7 +8,7 @@ export type Card = {
   readonly number: number
   readonly variantId: string
   readonly staffId: string
-  readonly said: CardAnswers
+  readonly answers: CardAnswers
 }
 
 /** What the shop has answered: from then on it must be true. */
@@ -33,4 +33,4 @@ export type CardWork = {
   readonly laterMs: number
   readonly cards: readonly Card[]
 }
-export type CardReport = { readonly begun: true } | { readonly key: string; readonly said: CardAnswers }
+export type CardReport = { readonly begun: true } | { readonly key: string; readonly answers: CardAnswers }

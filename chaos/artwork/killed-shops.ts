@@ -18,12 +18,12 @@ export type Kill = { readonly afterMs: () => number; readonly victims: Victims }
 export function killedShops(place: Place, folder: string) {
   const [cards, groups]: [Map<string, Card>, number[]] = [new Map(), []]
   let turn = 0
-  const onSaid = (card: Card, said: CardAnswers): void => {
+  const onAnswers = (card: Card, answers: CardAnswers): void => {
     const known = cards.get(card.key) ?? card
-    if (said.wrong !== undefined && ASKED_AGAIN.test(said.wrong)) return
-    cards.set(card.key, { ...known, said: { ...known.said, ...said } })
+    if (answers.wrong !== undefined && ASKED_AGAIN.test(answers.wrong)) return
+    cards.set(card.key, { ...known, answers: { ...known.answers, ...answers } })
   }
-  const open = (): Card[] => [...cards.values()].filter(({ said }) => !said.isApproved)
+  const open = (): Card[] => [...cards.values()].filter(({ answers }) => !answers.isApproved)
   return {
     all: (): readonly Card[] => [...cards.values()],
     open,
@@ -33,7 +33,7 @@ export function killedShops(place: Place, folder: string) {
     run: async (kill?: Kill): Promise<number> => {
       const child = forkShop()
       if (child.pid !== undefined) groups.push(child.pid)
-      const shop = startShop(child, { ...place, folder, laterMs: turn * LATER_MS, cards: open() }, onSaid)
+      const shop = startShop(child, { ...place, folder, laterMs: turn * LATER_MS, cards: open() }, onAnswers)
       turn += 1
       await shop.begun
       const start = performance.now()

@@ -14,14 +14,14 @@ export const forkShop = (): ChildProcess =>
   fork(MAIN, { detached: true, execArgv: [], stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
 
 /** Gives a process its cards; every answer is reported. */
-export function startShop(child: ChildProcess, work: CardWork, onSaid: (card: Card, said: CardAnswers) => void) {
+export function startShop(child: ChildProcess, work: CardWork, onAnswers: (card: Card, answers: CardAnswers) => void) {
   const cards = new Map(work.cards.map((card) => [card.key, card]))
   const ended = once(child, 'exit')
   const begun = new Promise<void>((resolve) => {
     child.on('message', (report: CardReport) => {
       if ('begun' in report) return resolve()
       const card = cards.get(report.key)
-      if (card) onSaid(card, report.said)
+      if (card) onAnswers(card, report.answers)
     })
     child.once('exit', () => resolve())
   })

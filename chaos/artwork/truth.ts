@@ -16,8 +16,8 @@ export async function wrongOfCards(
   const count = async (what: string): Promise<number> =>
     Number((await pool.query(`select count(*) as count from ${what}`)).rows[0].count)
   return [
-    ...cards.flatMap(({ key, said }) => (said.wrong === undefined ? [] : [`${key}: ${said.wrong}`])),
-    ...exactly('approved', cards.filter(({ said }) => said.isApproved).length, cards.length),
+    ...cards.flatMap(({ key, answers }) => (answers.wrong === undefined ? [] : [`${key}: ${answers.wrong}`])),
+    ...exactly('approved', cards.filter(({ answers }) => answers.isApproved).length, cards.length),
     ...(await wrongFiles(pool, storage, cards)),
     ...exactly('uploads that are left', await count('artwork_upload'), 0),
     ...exactly('files that were sent twice', await count(DOUBLES), 0),
@@ -57,11 +57,11 @@ async function wrongFiles(pool: Pool, storage: FileStorage, cards: readonly Card
   )
   const hashes = new Map(rows.map(({ id, hash }) => [id, hash]))
   const wrong: string[] = []
-  for (const { key, path, said } of cards) {
+  for (const { key, path, answers } of cards) {
     const sent = hashOf(await readFile(path))
-    if (said.versionId === undefined || hashes.get(said.versionId) !== sent)
+    if (answers.versionId === undefined || hashes.get(answers.versionId) !== sent)
       wrong.push(`${key}: its file is not what was sent`)
-    if (said.fixedId !== undefined && !hashes.has(said.fixedId)) wrong.push(`${key}: its copy is lost`)
+    if (answers.fixedId !== undefined && !hashes.has(answers.fixedId)) wrong.push(`${key}: its copy is lost`)
   }
   for (const { id, hash, key } of rows) {
     const bytes = await storage.read('private', key)

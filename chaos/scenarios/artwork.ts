@@ -54,8 +54,8 @@ async function report(
     counts: {
       ...counts,
       cards: cards.length,
-      approved: cards.filter(({ said }) => said.isApproved).length,
-      'fixed by a copy': cards.filter(({ said }) => said.fixedId !== undefined).length,
+      approved: cards.filter(({ answers }) => answers.isApproved).length,
+      'fixed by a copy': cards.filter(({ answers }) => answers.fixedId !== undefined).length,
       'left to a person': Number(rows[0].count),
       'children left': left,
     },
