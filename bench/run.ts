@@ -21,6 +21,7 @@ import { ordersSection } from './sections/orders-section.ts'
 import { replaceSection } from './results.ts'
 import { relevanceSection } from './sections/relevance-section.ts'
 import { searchSection } from './sections/search-section.ts'
+import { uploadsSection } from './sections/uploads-section.ts'
 import { startShop } from './shop-process.ts'
 import type { ShopProcess } from './shop-process.ts'
 
@@ -35,6 +36,7 @@ const SECTIONS: Readonly<Record<string, Section>> = {
   cart: cartSection,
   browser: browserSection,
   memory: memorySection,
+  uploads: uploadsSection,
 }
 
 /** Sections that need no shop, but fill a database of their own. */
