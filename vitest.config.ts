@@ -22,7 +22,7 @@ const PAGES = ['src/{ui,web,office}/**/*.test.{ts,tsx}']
 const API = ['src/{api,services}/**/*.test.ts']
 
 /** What needs a database: one server a project, on which every file has its own. */
-const SERVER = { globalSetup: 'src/testing/database-setup.ts', hookTimeout: 30_000 }
+const SERVER = { globalSetup: 'src/testing/database-setup.ts', hookTimeout: 60_000 }
 
 /** Files that take longest: started last, one of them would run alone at the end. `npm test` prints which they are. */
 const LONG =
@@ -44,7 +44,8 @@ export default defineConfig({
     // Processes that tests start compile nothing twice: half of what a start takes.
     env: { NODE_COMPILE_CACHE: join(import.meta.dirname, '.cache', 'compiled') },
     restoreMocks: true,
-    testTimeout: 10_000,
+    // Six times what the longest takes alone: browser tests run at the same time, and come first.
+    testTimeout: 60_000,
     // Left alone, one processor of two would have no tests.
     maxWorkers: Math.max(2, availableParallelism()),
     sequence: { sequencer: LongFirst },
