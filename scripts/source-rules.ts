@@ -72,8 +72,8 @@ const RULES = [
   {
     files: '{src,chaos,cluster,bench,scripts}/**/*.{ts,tsx}',
     pattern:
-      /^\s*(?:[/]\*\*|\*|[/][/]) ?(?:Tells?|Lets (?:the planner|a person)|Looks (?:what|for|at)|Gives? (?:up|back))\b/,
-    reason: 'a comment in private idiom: notifies, informs, finds, checks, abandons, returns',
+      /^\s*(?:[/]\*\*|\*|[/][/]) ?(?:Tells?|Hears?|What (?:came|comes) of|Lets (?:the planner|a person)|Looks (?:what|for|at)|Gives? (?:up|back))\b/,
+    reason: 'a comment in private idiom: notifies, informs, finds, checks, abandons, returns, is notified, the result',
   },
   {
     files: '{src,chaos,cluster,bench,scripts,e2e}/**/*.{ts,tsx}',

@@ -19,7 +19,7 @@ export interface Listening {
 const RETRY_MS = 500
 
 /**
- * Hears what is announced on a channel of the database (NOTIFY), on a connection of its own that is made again
+ * Listens to a channel of the database (NOTIFY), on a connection of its own that is made again
  * whenever it breaks. Throws when the first connection fails.
  */
 export async function listen(url: string, { channel, onMessage, onMissed }: ListenOptions): Promise<Listening> {

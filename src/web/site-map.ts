@@ -76,7 +76,7 @@ type QueryOf<Name extends RouteName> = {
 type InBrowser<Route> = Route extends { inBrowser: readonly (infer Key extends string)[] } ? Key : never
 type QueryValue = string | number | readonly (string | number)[] | undefined
 
-/** What came of a payment, as its page is named. */
+/** The result of a payment, as its page is named. */
 export const PAYMENT_OUTCOMES = ['success', 'failed', 'cancel'] as const
 
 export type PaymentOutcome = (typeof PAYMENT_OUTCOMES)[number]

@@ -6,7 +6,7 @@ import type { FormFields } from './form-body.ts'
 
 /**
  * Forms of pages without script. A page posts its form straight to the call, as a form, with a hidden field `returnTo`:
- * a path of the shop. The answer to a browser is then a redirect to that path (303), with what came of it in the query:
+ * a path of the shop. The answer to a browser is then a redirect to that path (303), with its result in the query:
  *
  *     ?sent=C-7KQ2XHNM                                   a reference, or the code SUBSCRIBED, ALREADY_SUBSCRIBED …
  *     ?problem=VALIDATION&fields=email:invalid_email     a problem code, and each wrong field with its code

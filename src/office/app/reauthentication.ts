@@ -9,7 +9,7 @@ const listeners = new Set<() => void>()
 /** Whether the person is asked for their second factor again. */
 export const isReauthenticationRequested = (): boolean => pending !== undefined
 
-/** Hears of it when that changes, until the returned function is called. */
+/** Calls the listener when that changes, until the returned function is called. */
 export function onReauthenticationRequest(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

@@ -10,7 +10,7 @@ let isExpired = false
 /** Whether a call was refused because the session is over, and no one has signed in since. */
 export const isSessionExpired = (): boolean => isExpired
 
-/** Hears of sessions lost and found again, until the returned function is called. */
+/** Is notified of sessions lost and found again, until the returned function is called. */
 export function onSession(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

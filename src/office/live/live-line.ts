@@ -14,7 +14,7 @@ const AGAIN_MS = 5_000
 type Passed = { readonly heard: LiveEvent; readonly lastId: string }
 
 /**
- * Hears what changes until the returned function is called. One tab of the browser has the line and passes on what it hears;
+ * Calls the listener with what changes until the returned function is called. One tab of the browser has the line and passes on what it hears;
  * when it closes, the next tab continues after the last event.
  */
 export function openLiveLine(onHeard: (event: LiveEvent) => void): () => void {

@@ -17,7 +17,7 @@ export interface BulkJobParts {
 /** So often a row is tried whose attempt breaks off with an error. */
 const MAX_ATTEMPTS = 3
 
-/** Does the rows of runs, one transaction each, together with what comes of it: after a crash the next one goes on. */
+/** Does the rows of runs, one transaction each, together with its result: after a crash the next one goes on. */
 export function createBulkRunJob({ db, within, alert }: BulkJobParts) {
   const nextRow = async (runId: string): Promise<boolean> => {
     let taken: TakenRow | undefined

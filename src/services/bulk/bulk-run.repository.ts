@@ -69,7 +69,7 @@ export async function takeRow(tx: Db, runId: string): Promise<TakenRow | undefin
 
 type RowName = Pick<TakenRow, 'run_id' | 'position'>
 
-/** Writes what came of a row that the transaction has taken; `code` says why it was refused. */
+/** Writes the result of a row that the transaction has taken; `code` says why it was refused. */
 export async function writeOutcome(tx: Db, { run_id: run, position }: RowName, code: string | null): Promise<void> {
   await sql`
     update bulk_row set state = ${code === null ? 'DONE' : 'REFUSED'}, code = ${code}, done_at = now()

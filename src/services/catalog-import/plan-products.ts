@@ -26,7 +26,7 @@ import type { TemplateFacts } from './write-products.repository.ts'
 
 /** Products read, compared and written at a time. */
 const CHUNK = 500
-/** Products looked at in one go. */
+/** Products processed at once. */
 const BETWEEN_PAUSES = 50
 
 interface ProductPlanContext {

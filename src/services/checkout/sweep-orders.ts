@@ -21,7 +21,7 @@ export interface SweepParts extends OrderParts {
   readonly now: () => Date
 }
 
-/** Orders looked at in one go. */
+/** Orders processed at once. */
 const BATCH = 200
 const KEY_RETENTION_DAYS = 30
 

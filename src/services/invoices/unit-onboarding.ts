@@ -20,7 +20,7 @@ import { openStamp } from './stamp.ts'
 export interface OnboardingOptions {
   readonly db: Db
   readonly seller: Seller
-  /** Encrypts what comes of it. */
+  /** Encrypts the result. */
   readonly key: string
   /** Instead of the environment's address. */
   readonly url: string | undefined

@@ -10,7 +10,7 @@ type Props = {
   children: ReactNode
 }
 
-/** A panel that asks for one thing, or says what came of it. */
+/** A panel that asks for one thing, or reports the result. */
 export function AskPanel({ title, text, isPage = false, ref, children }: Props) {
   const Heading = isPage ? 'h1' : 'h2'
   return (

@@ -44,7 +44,7 @@ const serverText = ({ answer }: ApiFailure): Pick<Refusal, 'serverText'> =>
 const minutesOf = (seconds: number | undefined): Pick<Refusal, 'minutes'> =>
   seconds === undefined ? {} : { minutes: Math.ceil(seconds / 60) }
 
-/** What came of a form that a browser without script sent: the server leads back with it in the address. */
+/** The result of a form that a browser without script sent: the server leads back with it in the address. */
 export type SentForm = { readonly sent?: string; readonly refusal?: Refusal }
 
 const REFERENCE = /^[CR]-[0-9A-Z]{8}$/

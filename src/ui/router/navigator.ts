@@ -39,7 +39,7 @@ export type Navigator = {
   /** What stands before every path: `/ar`, or nothing. */
   prefix: string
   navigate: (to: string, options?: NavigateOptions) => void
-  /** Hears of each step until the returned function is called. */
+  /** Calls the listener at each step until the returned function is called. */
   listen: (listener: Listener) => () => void
 }
 

@@ -2,7 +2,7 @@ import { notFound } from '#ui/router/outcome.ts'
 import { definePage } from '../app/page.ts'
 import { hrefs, PAYMENT_OUTCOMES } from '../site-map.ts'
 
-/** What came of a payment. The same sheet for everybody; the browser knows which payment it is about. */
+/** The result of a payment. The same sheet for everybody; the browser knows which payment it is about. */
 export const paymentResultPage = definePage({
   route: 'payment',
   file: 'payment-result',

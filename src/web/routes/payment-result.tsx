@@ -6,7 +6,7 @@ import { PAYMENT_OUTCOMES } from '../site-map.ts'
 /** Fetched by those alone who were sent a link. */
 const PayLink = onDemand(() => import('../features/pay-link/pay-link.tsx'))
 
-/** What came of a payment, on the address of each outcome; what is to be paid, on the address of a link. */
+/** The result of a payment, on the address of each outcome; what is to be paid, on the address of a link. */
 export default function PaymentPage() {
   const { outcome, token } = useParams()
   if (token !== undefined) return <PayLink token={token} />

@@ -7,7 +7,7 @@ import { isApiFailure } from '#ui/api-failure.ts'
 import type { ApiClient } from '#contract/api-client.ts'
 import { hrefs } from '../site-map.ts'
 
-/** What came of a subscription (S350). */
+/** The result of a subscription (S350). */
 export const NEWSLETTER_OUTCOMES = [
   'subscribed',
   'alreadySubscribed',
@@ -54,7 +54,7 @@ export async function subscribe(
   }
 }
 
-/** Answers the form without script: back to the home page, which says what came of it. */
+/** Answers the form without script: back to the home page, which reports the result. */
 export const newsletterRoute: PageRoute = {
   id: 'newsletter',
   path: NEWSLETTER_PATH,

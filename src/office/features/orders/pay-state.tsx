@@ -2,7 +2,7 @@ import { useT } from '#ui/i18n/use-t.ts'
 import { OfficeIcon } from '../../components/office-icon.tsx'
 import type { OrderRow } from '../../shared/order/order-row.ts'
 
-/** What came of the payment of an order, and how it was paid. */
+/** The result of the payment of an order, and how it was paid. */
 export function PayState({ payment, method }: Pick<OrderRow, 'payment' | 'method'>) {
   const t = useT('office-orders')
   if (payment === undefined) return null

@@ -75,7 +75,7 @@ function renewed({ db, now }: OpeningsOptions, lease: leases.Lease) {
   }
 }
 
-/** Opens a version and notes what came of it; answers whether it is to be tried again. */
+/** Opens a version and stores the result; answers whether it is to be tried again. */
 async function openLeased(options: OpeningsOptions, lease: leases.Lease): Promise<boolean> {
   const { db, storage, opener } = options
   const holding = renewed(options, lease)

@@ -19,7 +19,7 @@ export type CodeMessage = {
   readonly outcome: 'code' | 'no-account' | 'nothing'
 }
 
-/** The message a request for a code sets off. Each request has one of its own, whatever comes of it. */
+/** The message a request for a code sets off. Each request has one of its own, whatever the result. */
 export function codeMessage(message: CodeMessage, publicUrl: string): NewMessage {
   const { kind, recipient, language, outcome } = message
   const facts = {

@@ -17,7 +17,7 @@ export interface ClockParts extends MessageParts {
   readonly now: () => Date
 }
 
-/** Orders looked at in one go; the next minute goes on. */
+/** Orders processed at once; the next minute goes on. */
 const BATCH = 200
 
 /**

@@ -43,7 +43,7 @@ export async function readDialogue(
   return row?.purpose === purpose ? asDialogue(row) : undefined
 }
 
-/** Ends the dialogue of a cookie, whatever comes of it: only one call does. Answers it when it was for one of these purposes. */
+/** Ends the dialogue of a cookie, whatever the result: only one call does. Answers it when it was for one of these purposes. */
 export async function endDialogue(
   tx: Db,
   token: string | undefined,

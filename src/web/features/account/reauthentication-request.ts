@@ -9,7 +9,7 @@ const listeners = new Set<() => void>()
 /** Whether the customer is asked to prove who they are. */
 export const isReauthenticationRequested = (): boolean => answer !== undefined
 
-/** Hears of it when that changes, until the returned function is called. */
+/** Calls the listener when that changes, until the returned function is called. */
 export function onReauthenticationRequest(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

@@ -52,7 +52,7 @@ beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 1_000 })
 })
 
-/** What comes of it, however long it waits in between. */
+/** The result, however long it waits in between. */
 async function afterWaiting<Outcome>(outcome: Promise<Outcome>): Promise<Outcome> {
   let isSettled = false
   void outcome.finally(() => {

@@ -9,7 +9,7 @@ import { toast } from '#ui/toast/toast-store.ts'
 import { settledOutcome, TOKEN } from './unsubscribe.ts'
 import type { UnsubscribeOutcome } from './unsubscribe.ts'
 
-/** Asks whether to leave the newsletter, or says what came of it. Needs the messages of `home`. */
+/** Asks whether to leave the newsletter, or reports the result. Needs the messages of `home`. */
 export function UnsubscribePanel({ token }: { token: string }) {
   const t = useT('home')
   const shell = useT('shell')

@@ -3,10 +3,10 @@ import type { PageActionArgs } from '../../app/page.ts'
 import { redirect } from '#ui/router/outcome.ts'
 import { hrefs } from '../../site-map.ts'
 
-/** What came of leaving the newsletter, once and for all: it stands in the address in place of the token. */
+/** The result of leaving the newsletter, once and for all: it stands in the address in place of the token. */
 const SETTLED = ['unsubscribed', 'unknown'] as const
 
-/** What came of leaving the newsletter; after `failed` one may try again. */
+/** The result of leaving the newsletter; after `failed` one may try again. */
 export type UnsubscribeOutcome = (typeof SETTLED)[number] | 'failed'
 
 /** The name under which the token travels, in the address and in the form. */
@@ -17,7 +17,7 @@ export const settledOutcome = (token: string) => SETTLED.find((outcome) => outco
 
 /**
  * Leaves the newsletter. The address of a letter only opens a page with this form, because mail scanners
- * follow every link (S352). What came of it is a page of its own, so that a reload says it again.
+ * follow every link (S352). The result of it is a page of its own, so that a reload says it again.
  */
 export async function unsubscribe({ form, api }: PageActionArgs): Promise<UnsubscribeOutcome> {
   const outcome = await outcomeOf(

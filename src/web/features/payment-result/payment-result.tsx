@@ -17,7 +17,7 @@ import { usePayment } from './use-payment.ts'
 import type { PaymentNews } from './use-payment.ts'
 
 /**
- * What came of a payment (S312 to S326). The address says only which payment; how it stands is the shop's answer, and a
+ * The result of a payment (S312 to S326). The address says only which payment; how it stands is the shop's answer, and a
  * payment that stands otherwise is shown on the page it belongs to.
  */
 export function PaymentResult({ page }: { page: ResultPage }) {

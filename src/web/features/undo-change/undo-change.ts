@@ -3,7 +3,7 @@ import type { PageActionArgs } from '../../app/page.ts'
 import { redirect } from '#ui/router/outcome.ts'
 import { hrefs } from '../../site-map.ts'
 
-/** What came of taking a change back, once and for all; after `failed` one may try again. */
+/** The result of taking a change back, once and for all; after `failed` one may try again. */
 export type UndoOutcome = 'restored' | 'gone' | 'failed'
 
 export const outcomeNamed = (name: string | null): UndoOutcome | undefined =>
@@ -11,7 +11,7 @@ export const outcomeNamed = (name: string | null): UndoOutcome | undefined =>
 
 /**
  * Takes back the change of an e-mail address or number. The address of a letter only opens a page with this form,
- * because mail scanners follow every link. What came of it is a page of its own, so that a reload says it again.
+ * because mail scanners follow every link. The result of it is a page of its own, so that a reload says it again.
  */
 export async function undoChange({ form, api }: PageActionArgs): Promise<UndoOutcome> {
   const outcome = await outcomeOf(api.post('/api/customers/undo-identifier', { token: String(form.get('token')) }))

@@ -12,7 +12,7 @@ import { Button, ButtonLink } from '#ui/button.tsx'
 import { outcomeNamed } from './undo-change.ts'
 import type { UndoOutcome } from './undo-change.ts'
 
-/** Asks whether the change of an e-mail address or number is taken back, or says what came of it. */
+/** Asks whether the change of an e-mail address or number is taken back, or reports the result. */
 export function UndoPanel() {
   const t = useT('undo-change')
   const shell = useT('shell')

@@ -16,7 +16,7 @@ type Props = {
   urgent: boolean
 }
 
-/** The coupon: a collapsed question, then its code with what came of it (S299, ux 31). */
+/** The coupon: a collapsed question, then its code with its result (S299, ux 31). */
 export function CouponField({ code, coupon, isCurrent, urgent }: Props) {
   const refusal = isCurrent ? coupon?.refusal?.message : undefined
   // What stands in the place of the control that was just used takes over its focus.

@@ -33,7 +33,7 @@ export const currentSession = (): Session => session
 /** The identifier that waits for its code ('' when none does), when that was sent (ms), and what for. */
 export const pendingCode = (): PendingCode => authState.get()
 
-/** Hears of every change until the returned function is called. */
+/** Calls the listener at every change until the returned function is called. */
 export function onSession(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

@@ -71,7 +71,7 @@ export function finishSignIn(): string | undefined {
 /** The dialog that is asked for, if any. */
 export const signInRequest = (): SignInRequest | undefined => request
 
-/** Hears of it when that changes, until the returned function is called. */
+/** Calls the listener when that changes, until the returned function is called. */
 export function onSignInRequest(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

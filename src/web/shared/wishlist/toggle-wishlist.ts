@@ -5,7 +5,7 @@ import type { WishlistItem, WishlistChange } from './wishlist-items.ts'
 import { isFull, isLiked, removalOf, undoOf } from './wishlist-items.ts'
 import { changeWishlist, favorites } from './browser-wishlist.ts'
 
-/** What came of a press on a heart; `undo` puts back what was removed. */
+/** The result of a press on a heart; `undo` puts back what was removed. */
 export type Liked = { readonly outcome: 'added' | 'full' } | { readonly outcome: 'removed'; readonly undo: () => void }
 
 /** Likes a product price, or its product no more: at once in this browser, then on the server for customers. */

@@ -6,7 +6,7 @@ import { toast } from '#ui/toast/toast-store.ts'
 import type { WishlistItem } from './wishlist-items.ts'
 import { toggleWishlist } from './toggle-wishlist.ts'
 
-/** Presses a heart and says what came of it. Needs the messages of `card`. */
+/** Presses a heart and reports the result. Needs the messages of `card`. */
 export function useToggle(): (favorite: WishlistItem) => void {
   const t = useT('card')
   const { api } = usePage()
