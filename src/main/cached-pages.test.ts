@@ -95,6 +95,7 @@ describe('cached pages', () => {
       print: '/assets/print.css',
       fonts: {},
       first: [],
+      styles: () => [],
       preloads: () => [],
     }
     const renderer = createRenderer({

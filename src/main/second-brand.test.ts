@@ -88,7 +88,15 @@ test.each(LANGUAGES.flatMap((language) => PATHS.map((path) => [language, path] a
       brand: currentBrand,
       policy: currentPolicy,
       instalments: [],
-      assets: { entry: '/entry.js', style: '', print: '/print.css', fonts: {}, first: [], preloads: () => [] },
+      assets: {
+        entry: '/entry.js',
+        style: '',
+        print: '/print.css',
+        fonts: {},
+        first: [],
+        styles: () => [],
+        preloads: () => [],
+      },
       onFailure: () => undefined,
     })
     const page = await renderer.render({

@@ -7,7 +7,15 @@ import { fixtureApi, found } from '../testing/fixture-api.ts'
 import { createRenderer } from './renderer.tsx'
 
 const onFailure = vi.fn<(failure: unknown) => void>()
-const assets = { entry: '', style: '', print: '/assets/print.css', fonts: {}, first: [], preloads: () => [] }
+const assets = {
+  entry: '',
+  style: '',
+  print: '/assets/print.css',
+  fonts: {},
+  first: [],
+  styles: () => [],
+  preloads: () => [],
+}
 const renderer = createRenderer({
   publicUrl: 'https://matbaa.example',
   brand: () => DEMO_BRAND,

@@ -23,6 +23,8 @@ export type PageAssets = {
   fonts: Readonly<Partial<Record<Language, string>>>
   /** What the entry imports: React. */
   first: readonly string[]
+  /** Style that only this page has: linked, so that it is never painted without. */
+  styles: (page: Pick<PageState, 'file'>) => readonly string[]
   /** Scripts that a page needs at once besides: its code, its messages, what they import. */
   preloads: (page: Pick<PageState, 'file' | 'areas' | 'language'>) => readonly string[]
   /** More for the head, in development only. */
@@ -46,7 +48,7 @@ export function documentHtml(options: Options): string {
   const { language, publicUrl, brand, assets, head, body, failed, state } = options
   const name = siteName(language)
   return `<!doctype html><html lang="${language}" dir="${directionOf(language)}" data-theme="light"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">\
-${headHtml(preloadTags(head))}<script>${headScript}</script><style>${assets.style}${styleOfBrand(brand)}</style>${firstFiles(assets, letteringFile(brand, language) ?? assets.fonts[language])}<template id="later">${modulePreloads(assets.preloads(state))}</template>\
+${headHtml(preloadTags(head))}<script>${headScript}</script><style>${assets.style}${styleOfBrand(brand)}</style>${stylesheets(assets.styles(state))}${firstFiles(assets, letteringFile(brand, language) ?? assets.fonts[language])}<template id="later">${modulePreloads(assets.preloads(state))}</template>\
 ${headHtml(headTags(head, { name, publicUrl, language, first: brand.firstLanguage }))}\
 <link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/manifest.${language}.webmanifest">\
 <noscript><link rel="stylesheet" media="print" href="${assets.print}"></noscript><meta name="theme-color" content="#17181C"><meta name="application-name" content="${escapeHtml(name)}"></head>\
@@ -57,6 +59,9 @@ ${headHtml(headTags(head, { name, publicUrl, language, first: brand.firstLanguag
 const firstFiles = ({ entry, first, extraHead = '' }: PageAssets, font: string | undefined): string =>
   `${extraHead}<script type="module" src="${entry}"></script>${modulePreloads(first)}\
 ${font ? `<link rel="preload" as="font" href="${font}" crossorigin>` : ''}`
+
+const stylesheets = (files: readonly string[]): string =>
+  files.map((href) => `<link rel="stylesheet" href="${href}">`).join('')
 
 const modulePreloads = (files: readonly string[]): string =>
   files.map((href) => `<link rel="modulepreload" href="${href}">`).join('')

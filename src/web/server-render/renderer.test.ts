@@ -15,6 +15,7 @@ const assets = {
   print: '/assets/print.css',
   fonts: {},
   first: [],
+  styles: () => [],
   preloads: () => [],
 }
 const onFailure = vi.fn<(failure: unknown, id: string) => void>()

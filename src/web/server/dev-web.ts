@@ -24,6 +24,7 @@ const ASSETS: PageAssets = {
   print: '/src/web/styles/print.css',
   fonts: {},
   first: [],
+  styles: () => [],
   preloads: () => [],
   extraHead: `<link rel="stylesheet" href="/src/web/styles/index.css">${HOT_RELOAD}`,
 }

@@ -23,6 +23,7 @@ const MANIFEST = {
   '_texts-ar.js': { file: 'assets/texts-ar-1.js', name: chunkOfTexts('/shop/src/web/i18n/ar/home.ts') ?? '' },
   'src/web/i18n/ar/cart.ts': { file: 'assets/cart-ar.js' },
   'src/web/routes/home.tsx': { file: 'assets/home.js' },
+  'src/web/routes/proof.tsx': { file: 'assets/proof.js', css: ['assets/proof.css'] },
   '/shop/src/web/styles/print.css': { file: 'assets/print-1.css' },
 }
 
@@ -44,6 +45,13 @@ test('texts that no file has are reported when the shop starts to show them, not
   expect(() => pageAssets(rest, read).preloads({ file: null, areas: ['home'], language: 'en' })).toThrow(
     'the build has no src/web/i18n/en/home.ts',
   )
+})
+
+test('a page links the style that it alone has, and no other page does', () => {
+  const { styles } = pageAssets(MANIFEST, read)
+  expect(styles({ file: 'proof' })).toEqual(['/assets/proof.css'])
+  expect(styles({ file: 'home' })).toEqual([])
+  expect(styles({ file: null })).toEqual([])
 })
 
 test('a style that would end its element is refused', () => {

@@ -30,6 +30,7 @@ export function pageAssets(manifest: Manifest, read: (file: string) => string): 
     print: addressOf(Object.keys(manifest).find((source) => source.endsWith(PRINT)) ?? PRINT),
     fonts: { en: fontOf('en'), ar: fontOf('ar') },
     first: [...carried].filter((source) => source !== ENTRY).map(addressOf),
+    styles: ({ file }) => (manifest[`src/web/routes/${file}.tsx`]?.css ?? []).map((css) => `/${css}`),
     preloads: ({ file, areas, language }) => {
       const sources = [
         ...(file ? [`src/web/routes/${file}.tsx`] : []),
