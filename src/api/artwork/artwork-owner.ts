@@ -10,17 +10,25 @@ import type { ArtworkServices } from './artwork-services.ts'
  * longer live.
  */
 export async function artworkOwnerOf(
-  { sessions, cookies, artwork }: ArtworkServices,
+  services: ArtworkServices,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<ArtworkOwner> {
+  const { sessions, artwork } = services
   const token = bearerOf(request)
-  const hash = browserHash(cookies.nameBrowser(request, reply))
+  const hash = browserOf(services, request, reply)
   if (token === undefined) return { kind: 'BROWSER', hash }
   const { customerId } = known(await sessions.read(token))
   await artwork.claim(hash, customerId)
   return { kind: 'CUSTOMER', customerId }
 }
+
+/** The browser that asks, as rows of artwork have it. */
+export const browserOf = (
+  { cookies }: Pick<ArtworkServices, 'cookies'>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Uint8Array => browserHash(cookies.nameBrowser(request, reply))
 
 /** The hash of a browser's name, as rows of artwork have it. */
 const browserHash = (name: string): Uint8Array => createHash('sha256').update(name).digest()

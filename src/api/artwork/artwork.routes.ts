@@ -6,6 +6,7 @@ import { contentRoutes } from './content.routes.ts'
 import { fixRoutes } from './fixes.routes.ts'
 import { fileRoutes } from './files.routes.ts'
 import { designChoiceRoutes, orderFileRoutes } from './order-files.routes.ts'
+import { originalRoutes } from './originals.routes.ts'
 import { packageRoutes } from './packages.routes.ts'
 import { previewRoutes } from './previews.routes.ts'
 import { uploadRoutes } from './uploads.routes.ts'
@@ -21,6 +22,7 @@ export async function artworkRoutes(
   await uploadRoutes(api, services)
   await fileRoutes(api, services)
   await contentRoutes(api, services)
+  await originalRoutes(api, services)
   await checkRoutes(api, services)
   await fixRoutes(api, services)
   await packageRoutes(api, services)

@@ -4,15 +4,14 @@ import { err } from '#domain/result.ts'
 import { PUBLIC } from '../access.ts'
 import type { ApiServer } from '../api-server.ts'
 import { fileAnswer } from '../paper-headers.ts'
-import { takeLimit } from '../limits/take-limit.ts'
 import { notFound } from '../refusal.ts'
 import { route } from '../route.ts'
 import { artworkOwnerOf } from './artwork-owner.ts'
 import type { ArtworkServices } from './artwork-services.ts'
 
-/** No browser draws an original from our address: pictures are shown, originals are saved. */
+/** Pictures of pages. */
 export async function contentRoutes(api: ApiServer, services: ArtworkServices): Promise<void> {
-  const { artwork, limits } = services
+  const { artwork } = services
   const picture = {
     tags: ['artwork'],
     summary: 'The picture of a page',
@@ -27,31 +26,6 @@ export async function contentRoutes(api: ApiServer, services: ArtworkServices): 
       const bytes = await artwork.picture(await artworkOwnerOf(services, request, reply), id, page)
       if (!bytes) return err(notFound('artwork'))
       return reply.headers({ 'content-type': 'image/webp', 'cache-control': 'private, max-age=600' }).send(bytes)
-    },
-  )
-
-  const original = {
-    tags: ['artwork'],
-    summary: 'The file as it was sent; who opens it is noted for its owner',
-    querystring: z.strictObject({}),
-    params: z.strictObject({ id: PrivateId }),
-    response: fileAnswer('application/octet-stream'),
-  }
-  route(
-    api,
-    { method: 'GET', path: '/artworks/:id/original', access: PUBLIC, schema: original },
-    async ({ params, request, reply }) => {
-      await takeLimit(limits, 'artwork-original', request)
-      const file = await artwork.original(await artworkOwnerOf(services, request, reply), params.id)
-      if (!file) return err(notFound('artwork'))
-      return reply
-        .headers({
-          'content-type': 'application/octet-stream',
-          'content-length': String(file.byteLength),
-          'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(file.label)}`,
-          'cache-control': 'no-store',
-        })
-        .send(file.content)
     },
   )
 }

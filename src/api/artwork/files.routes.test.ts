@@ -88,6 +88,11 @@ async function upload(browser: TestBrowser, bytes: Buffer, name = 'card.pdf'): P
 }
 const finish = (browser: TestBrowser, id: string) => browser.send('POST', `/artwork-uploads/${id}/finish`)
 const read = (browser: TestBrowser, id: string) => browser.send('GET', `/artworks/${id}`)
+/** The file as it was sent, by a link of its browser. */
+async function originalOf(browser: TestBrowser, id: string) {
+  const { path } = (await browser.send('POST', `/artworks/${id}/original`)).json().data
+  return browser.send('GET', path.replace('/api', ''))
+}
 const stateOf = async (browser: TestBrowser, id: string): Promise<string> => (await read(browser, id)).json().data.state
 const check = (browser: TestBrowser, id: string, how = 'check') =>
   browser.send('POST', `/artworks/${id}/${how}`, { productPrice })
@@ -121,7 +126,7 @@ describe('a complete upload', () => {
     })
     const picture = await browser.send('GET', `/artworks/${id}/pictures/1`)
     expect([picture.body, picture.headers['content-type']]).toEqual(['a picture', 'image/webp'])
-    const original = await browser.send('GET', `/artworks/${id}/original`)
+    const original = await originalOf(browser, id)
     expect(original.rawPayload.equals(bytes)).toBe(true)
     expect(original.headers['content-disposition']).toBe("attachment; filename*=UTF-8''card.pdf")
     expect((await read(browser, id)).json().data.opened).toMatchObject([{ actor: 'CUSTOMER' }])
@@ -151,7 +156,7 @@ describe('a complete upload', () => {
     expect(await storedFiles()).toBe(before + 3)
     expect((await noura.send('DELETE', `/artworks/${first}`)).statusCode).toBe(200)
     const [other] = (await noura.send('GET', '/artworks')).json().data
-    expect((await noura.send('GET', `/artworks/${other.id}/original`)).rawPayload.equals(bytes)).toBe(true)
+    expect((await originalOf(noura, other.id)).rawPayload.equals(bytes)).toBe(true)
   })
 })
 
@@ -353,12 +358,26 @@ describe('a file is its owner’s', () => {
         check(other, id),
         check(other, id, 'confirm'),
         other.send('DELETE', `/artworks/${id}`),
-        other.send('GET', `/artworks/${id}/original`),
+        other.send('POST', `/artworks/${id}/original`),
         other.send('GET', `/artworks/${id}/pictures/1`),
       ])
       expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404, 404, 404])
       expect((await other.send('GET', '/artworks')).json().data).toEqual([])
     }
+  })
+
+  test('its link opens for the browser that asked, for ten minutes', async () => {
+    const [noura, stranger, customer] = [shop.browser(), shop.browser(), await shop.newCustomer()]
+    const id = await sent(noura)
+    const { path, expiresAt } = (await noura.send('POST', `/artworks/${id}/original`)).json().data
+    const open = (browser: TestBrowser) => browser.send('GET', path.replace('/api', ''))
+    expect(expiresAt).toBe('2026-11-25T12:10:00+03:00')
+    for (const other of [stranger, customer]) expect((await open(other)).statusCode).toBe(404)
+    expect((await open(noura)).statusCode).toBe(200)
+    expect((await read(noura, id)).json().data.opened).toHaveLength(1)
+    expect((await noura.send('GET', '/artworks/originals/AAAAAAAAAAAAAAAAAAAAAA')).statusCode).toBe(404)
+    now = new Date(now.getTime() + 10 * 60_000)
+    expect((await open(noura)).statusCode).toBe(404)
   })
 
   test('what a visitor sent is the customer’s who signs in there', async () => {

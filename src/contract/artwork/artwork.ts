@@ -56,5 +56,8 @@ export const ArtworkListQuery = z.strictObject({
   versions: z.enum(['newest', 'all']).default('newest').describe('The newest version of each file, or all'),
 })
 
+/** Where an original is fetched by the browser that asked, and until when. */
+export const OriginalLinkAnswer = success(z.strictObject({ path: z.string(), expiresAt: Instant }))
+
 export const ArtworkAnswer = success(ArtworkView)
 export const ArtworksAnswer = success(z.array(ArtworkView))

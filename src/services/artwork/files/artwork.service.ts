@@ -9,6 +9,7 @@ import { joinArrivals } from '../lines/arrivals.ts'
 import { claimArtwork } from '../claim-artwork.ts'
 import * as artwork from './artwork.repository.ts'
 import { emptyVersions, holdOverdue, holdVersion } from './deletion.repository.ts'
+import { deleteExpiredLinks, findLinkedVersion, insertOriginalLink } from './original-link.repository.ts'
 import { finishUpload, type FinishError } from './finish-upload.ts'
 
 /** A version of a file that is not deleted. */
@@ -62,9 +63,14 @@ export const createArtworkService = ({ db, storage, queue, openSoon, now }: Artw
     return key === undefined ? undefined : storage.read('private', key)
   },
 
-  /** The bytes as they were sent; each opening is noted, and the owner reads the notes. */
-  original: async (owner: ArtworkOwner, id: string): Promise<Original | undefined> => {
-    const file = await artwork.openOriginal(db, owner, id)
+  /** A link to the bytes as they were sent, for this browser and for some minutes; undefined when it is not theirs. */
+  linkOriginal: (owner: ArtworkOwner, versionId: string, browserHash: Uint8Array) =>
+    insertOriginalLink(db, owner, { versionId, browserHash, now: now() }),
+
+  /** The bytes as they were sent, by a link; each opening is noted, and the owner reads the notes. */
+  original: async (token: string, browserHash: Uint8Array): Promise<Original | undefined> => {
+    const linked = await findLinkedVersion(db, token, browserHash, now())
+    const file = linked && (await artwork.openOriginal(db, linked.owner, linked.versionId))
     const content = file && (await storage.openStream('private', file.storage_key))
     return file && content && { label: file.label, byteLength: file.byte_length, content }
   },
@@ -88,6 +94,7 @@ export const createArtworkService = ({ db, storage, queue, openSoon, now }: Artw
       return overdue.length > 0 ? empty(tx, overdue, now()) : []
     })
     await dropFiles(db, storage, filesOf(keys))
+    await deleteExpiredLinks(db, now())
     return keys.length
   },
 

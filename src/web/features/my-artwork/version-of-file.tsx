@@ -5,7 +5,6 @@ import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx'
 import { useCall } from '#ui/fetching/use-call.ts'
 import { Text } from '#ui/i18n/text.tsx'
 import { useT } from '#ui/i18n/use-t.ts'
-import { saveFile } from '#ui/save-file.ts'
 import { Ltr } from '#ui/text/bidi.tsx'
 import { Day, Moment } from '#ui/text/moment.tsx'
 import type { Artwork } from '../../shared/artwork/artwork-calls.ts'
@@ -66,8 +65,9 @@ function Actions({ version: { id, name, number } }: { version: Artwork }) {
   const [isConfirming, setConfirming] = useState(false)
   const download = useCall(
     async (api) => {
-      const { file, name: saved } = await api.file(`/api/artworks/${id}/original`)
-      saveFile(saved || name, file)
+      const { data } = await api.post(`/api/artworks/${encodeURIComponent(id)}/original`, {})
+      // An attachment: the page stays, and the browser writes the file while it arrives.
+      window.location.assign(data.path)
     },
     [filesQuery],
   )

@@ -26,7 +26,7 @@ export function sideOf({ face, artwork }: SentFile, faces: readonly Face[]): Fac
 
 /** Whether a file can be one side of a product: it has one page, and the product more sides. */
 export const mayBeSide = (artwork: SentFile['artwork'], faces: readonly Face[]): boolean =>
-  faces.length > 1 && (artwork?.pageCount ?? 1) === 1
+  faces.length > 1 && (artwork?.pageCount ?? 1) === 1 && artwork?.state !== 'REFUSED'
 
 /** What a line is printed from when it has these files. */
 export function lineFilesOf(
