@@ -87,7 +87,7 @@ const bodyOf = (method: string, url: string) =>
     : method === 'PUT' && url.endsWith('/artwork')
       ? { position: 0, artworkIds: [] }
       : method === 'POST' && url.endsWith('/approvals')
-        ? { position: 0, artworkIds: ['01000000-0000-7000-8000-000000000000'] }
+        ? { position: 0, artworkIds: ['01000000-0000-7000-8000-000000000000'], faces: [] }
         : url.endsWith('/artwork/design')
           ? { position: 0 }
           : method === 'PUT' && url.includes('addresses')
