@@ -10,6 +10,8 @@ import type { StaffActor } from '../staff/staff-sessions.service.ts'
 import { findExports, findParts, insertExport } from './export-file.repository.ts'
 import type { ExportRow, NewExport } from './export-file.repository.ts'
 
+export type { ExportRow } from './export-file.repository.ts'
+
 export interface ExportFileParts {
   readonly db: Db
   readonly queue: JobQueue
