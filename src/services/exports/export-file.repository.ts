@@ -82,7 +82,7 @@ export async function leaseExport(db: Db, id: string, seconds: number): Promise<
   return rows[0]
 }
 
-/** A part that was stored. */
+/** A part that was stored, or what is noted when nothing was left to write. */
 export type NewPart = { readonly storageKey: string; readonly byteSize: number }
 
 export type Written = {
@@ -94,7 +94,7 @@ export type Written = {
 }
 
 /**
- * Notes a part and how far the file is by it, and holds the lease longer; undefined when the lease is another process's by
+ * Notes a part, unless it is empty, and how far the file is by it, and holds the lease longer; undefined when the lease is another process's by
  * now, and nothing is noted.
  */
 export async function notePart(
@@ -114,9 +114,11 @@ export async function notePart(
     where id = ${lease.id}::uuid and state = 'WAITING' and leased_until = ${lease.leased_until}
     returning leased_until`.execute(tx)
   if (!rows[0]) return undefined
-  await sql`
-    insert into export_part (export_id, nth, storage_key, byte_size)
-    values (${lease.id}::uuid, ${lease.parts + 1}, ${part.storageKey}, ${part.byteSize})`.execute(tx)
+  if (part.byteSize > 0) {
+    await sql`
+      insert into export_part (export_id, nth, storage_key, byte_size)
+      values (${lease.id}::uuid, ${lease.parts + 1}, ${part.storageKey}, ${part.byteSize})`.execute(tx)
+  }
   return {
     ...lease,
     rows: lease.rows + count,

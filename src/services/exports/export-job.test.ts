@@ -117,6 +117,22 @@ test('a process that died holds its file for as long as its lease, and what it w
   expect(lost.rowCount).toBe(0)
 })
 
+test.each(['csv', 'xlsx'] as const)('a file whose last part has no row left is whole: %s', async (format) => {
+  const actor = await actorOf()
+  const id = await begin(format, actor)
+  const { batch } = listsOf()
+  // Whether more rows follow is known only when they are read.
+  const unsure: ExportJobParts['lists'] = {
+    batch: async (reader, query, after) => {
+      const read = await batch(reader, query, after)
+      return { ...read, next: read.rows.length > 0 ? (read.next ?? { key: ORDERS, number: ORDERS }) : undefined }
+    },
+  }
+  await createExportJob({ ...parts(), lists: unsure, partRows: 1 }).run(id, NEVER)
+  expect(await filesOf().find(actor as never, id)).toMatchObject({ state: 'DONE', rows: ORDERS })
+  expect(await numbersOf(id, format)).toEqual(ALL)
+})
+
 test('few orders begin no file, and a beginning leaves one change', async () => {
   const actor = await actorOf()
   const few = createExportFiles({

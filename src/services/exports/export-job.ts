@@ -79,7 +79,9 @@ async function nextPart(
   if (isLast) pieces.push(table.end())
   const bytes = Buffer.concat(pieces)
   const file = { storageKey: `${randomUUID()}.part`, bytes }
-  const stored = await storeMadeFiles(db, storage, [file])
+  // Of a CSV file whose last row ended the part before nothing is left.
+  const made = bytes.length > 0 ? [file] : []
+  const stored = await storeMadeFiles(db, storage, made)
   if (!stored.ok) {
     await files.returnExport(db, lease)
     throw new Error(`a part of an export was not stored: ${stored.error.code}`)
@@ -88,10 +90,10 @@ async function nextPart(
     const progress = { rows, place, written: table.state(), hours: isLast ? HOURS : null }
     const part = { storageKey: file.storageKey, byteSize: bytes.length }
     const next = await files.notePart(tx, lease, part, progress, LEASE_SECONDS)
-    if (next) await claimFiles(tx, [file])
+    if (next) await claimFiles(tx, made)
     return next
   })
-  if (!noted) await dropFiles(db, storage, [file])
+  if (!noted) await dropFiles(db, storage, made)
   return isLast ? undefined : noted
 }
 
