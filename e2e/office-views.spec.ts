@@ -61,6 +61,7 @@ for (const { language, viewport } of [
     await colleague.goto('/office/orders')
     await colleague.getByRole('link', { name }).click()
     await expect(colleague).toHaveURL(/late=true&sort=-total/)
+    await expectFit(colleague)
     await expect(colleague.getByRole('button', { name: words.menu })).toHaveCount(0)
 
     await page.goto('/office/orders?late=true&sort=-total')

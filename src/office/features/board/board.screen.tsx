@@ -22,7 +22,7 @@ import { useBoardKeys } from './use-board-keys.ts'
 import { useJobMove } from './use-job-move.ts'
 import { useSheets } from './use-sheets.tsx'
 
-export const AREAS: readonly AreaName[] = ['office-board', 'office-orders', 'office-list']
+export const AREAS: readonly AreaName[] = ['office-board', 'office-orders', 'office-list', 'office-money']
 
 /** What is made now: a column a station, a card a job. */
 export default function BoardScreen() {

@@ -45,8 +45,8 @@ export function SheetOfJobs({ station, jobs, onSheet, children }: SheetProps) {
   })
   const isPossible = station.mayWork && jobs.every(({ held }) => held === null)
   return (
-    <section className="job-sheet" aria-label={words}>
-      <div className="job-sheet-head">
+    <section className="shared-sheet" aria-label={words}>
+      <div className="shared-sheet-head">
         <b>{words}</b>
         {station.mayWork ? (
           <ActionMenu
