@@ -2,7 +2,7 @@ import { DEMO_BRAND } from '#testing/demo-brand.ts'
 import { describe, expect, test } from 'vitest'
 import type { Language } from '#domain/language.ts'
 import { withoutIsolates } from '#domain/text/bidi.ts'
-import { renderHtml } from '../render-html.ts'
+import { renderHtml, withoutLost } from '../render-html.ts'
 import { renderText } from '../render-text.ts'
 import type { OrderGoods } from './order-goods.ts'
 import { orderMessages } from './order-message.ts'
@@ -40,6 +40,15 @@ const mail = (language: Language, goods: OrderGoods) => {
 }
 
 describe('the mail about an order that is paid', () => {
+  test('shows the artwork of a line beside its name, and nothing where the picture does not go with it', () => {
+    const twice = [...GOODS.lines, ...GOODS.lines]
+    const lines = twice.map((line, index) => (index === 0 ? { ...line, artworkAt: 0 } : line))
+    const { html } = mail('ar', { ...GOODS, lines })
+    expect(html.match(/<img src="cid:[^"]+" align="right"/g)).toEqual(['<img src="cid:line-0" align="right"'])
+    expect(withoutLost(html, ['line-0'])).toBe(html)
+    expect(withoutLost(html, [])).toBe(mail('ar', { ...GOODS, lines: twice }).html)
+  })
+
   test('names the goods with their choices, how many and for how much, and how that adds up', () => {
     const { text, html } = mail('en', GOODS)
     expect(text).toContain('• Cards <b>\n  Paper: Coated 400 g · Size: 90 × 50\n  100 pieces · SAR 63')
