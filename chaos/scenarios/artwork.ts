@@ -32,7 +32,7 @@ export const artwork: Scenario = async (world, { place, size, seed }) => {
       await shops.run({ afterMs: () => random() * wholeMs, victims: VICTIMS[turn % VICTIMS.length] ?? 'ALL' })
       interrupted += shops.open().length
     }
-    for (let turn = 0; turn < QUIET_ENDS; turn += 1) await shops.run()
+    for (let turn = 0; turn < QUIET_ENDS && shops.open().length > 0; turn += 1) await shops.run()
     return await report(world, folder, shops, { kills: size, interrupted })
   } finally {
     await rm(folder, { recursive: true, force: true })

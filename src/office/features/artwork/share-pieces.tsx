@@ -34,7 +34,6 @@ export function SharePieces({ line }: { line: Line }) {
             {isOpen ? (
               <input
                 id={`${id}-${design}`}
-                className="input"
                 type="number"
                 inputMode="numeric"
                 min={0}
