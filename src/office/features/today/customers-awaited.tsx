@@ -39,7 +39,11 @@ function AwaitedQueue({ queue, cursor }: { queue: Queue; cursor: string | undefi
       <div className="awaited-head" title={hint}>
         <h3>{name}</h3>
         <em>{count}</em>
-        <Link className="text-link" to={addressOf('orders', {}, queue.query)} aria-label={`${name}: ${count}`}>
+        <Link
+          className="text-link"
+          to={addressOf('orders', {}, queue.query)}
+          aria-label={`${t('all', { total: count })}: ${name}`}
+        >
           {t('all', { total: count })}
         </Link>
       </div>
