@@ -92,7 +92,7 @@ export default {
   dragHint: 'Drag a card to another station, or use its menu.',
   share: 'Share a sheet',
   shareTitle: 'Jobs on one sheet',
-  shareText: 'They are begun and finished together. Each stays a job of its own.',
+  shareText: 'They are started and finished together. Each stays a job of its own.',
   sheets: 'Sheets that are printed',
   sheetsHint: 'A whole number, from 1',
   putTogether: 'Put on one sheet',

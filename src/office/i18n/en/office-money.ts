@@ -109,7 +109,7 @@ export default {
     '{sum} in cash, by the card terminal, or by a link that the customer is sent. An attempt that waits ends.',
   takePayment: 'Take payment',
   linkTitle: 'Payment link',
-  linkAbout: 'The customer pays {sum} by it, by card or in instalments, without signing in.',
+  linkAbout: 'The customer pays {sum} by it, by card or in instalments, without logging in.',
   linkEnds: 'It is open as long as the goods are held. A new link ends the one before.',
   sendBy: 'Send it by',
   by_SMS: 'Text message',
