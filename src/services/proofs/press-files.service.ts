@@ -5,19 +5,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { riyadhDate } from '#domain/calendar/riyadh-time.ts'
 import type { Db } from '#db/connection.ts'
 import { impose, sheetsFor } from '#domain/imposition/step-and-repeat.ts'
 import { fixTargets } from '#domain/preflight/fix-targets.ts'
 import { err, ok, type Result } from '#domain/result.ts'
 import type { ArtworkFixer } from '#integrations/artwork-fixer/artwork-fixer.ts'
 import type { DocumentBusy, DocumentPrinter } from '#integrations/documents/document-printer.ts'
-import type { WorkshopPaper } from '#integrations/documents/workshop-paper.ts'
 import type { FileStorage } from '#integrations/storage/file-storage.ts'
-import { dateParts } from '../documents/date-parts.ts'
-import { paperBrand } from '../documents/print-parties.ts'
-import { PAPER_WORDS } from '../production/papers/paper-words.ts'
 import { openPressSource, type PressSource } from './press-file.repository.ts'
+import { pressSlug } from './press-slug.ts'
 import type { LineName } from './proof-line.repository.ts'
 
 export type PressFileError =
@@ -41,10 +37,6 @@ export interface PressFileParts {
 }
 
 export type PressFiles = ReturnType<typeof createPressFiles>
-
-/** Millimetres of the slug that name a line; a narrow page has less room. */
-const SLUG_WIDTH = { least: 60, most: 180 } as const
-const HASH_LENGTH = 8
 
 /** Files for the press, of what was signed off and of nothing else. */
 export const createPressFiles = (parts: PressFileParts) => ({
@@ -87,7 +79,7 @@ async function makeFile(
   const layout = source.isImposed && target ? impose(target) : undefined
   if (source.isImposed && !layout) return err({ code: 'press/not-imposed' })
   const sheets = layout ? ` · ${layout.front.length}-up · ${sheetsFor(source.quantity, layout)} sheets` : ''
-  const slug = await parts.printer.printPaper(slugOf(parts, name, { ...source, sheets }, target?.width ?? 0))
+  const slug = await parts.printer.printPaper(pressSlug(parts, name, { ...source, sheets }, target?.width ?? 0))
   if (!slug.ok) return slug
   const task = { path, out, kind: source.kind, targets, slug: slug.value, isImposed: source.isImposed }
   const made = await parts.fixer.produce(task)
@@ -107,29 +99,4 @@ async function copyHashed(storage: PressFileParts['storage'], key: string, path:
   })
   await pipeline(content, hashed, createWriteStream(path, { mode: 0o600 }))
   return hash.digest('hex')
-}
-
-function slugOf(
-  { publicUrl, now }: PressFileParts,
-  { number, position }: LineName,
-  { customer, quantity, design, designs, face, sha256, sheets }: PressSource & { readonly sheets: string },
-  width: number,
-): WorkshopPaper {
-  const code = `${number}-${position + 1}`
-  return {
-    kind: 'slug',
-    sheets: [
-      {
-        text: `${code}${designs > 1 ? ` · design ${design}/${designs}` : ''}${face ? ` · ${face}` : ''} · ${quantity} · ${sha256.slice(0, HASH_LENGTH)}${sheets} · ${customer}`,
-        qr: `${publicUrl}/office/jobs/${code}`,
-        width: Math.min(SLUG_WIDTH.most, Math.max(SLUG_WIDTH.least, Math.floor(width))),
-      },
-    ],
-    language: 'en',
-    pictures: {},
-    title: PAPER_WORDS.slug,
-    brand: paperBrand(),
-    words: PAPER_WORDS,
-    issued: dateParts(riyadhDate(now())),
-  } as WorkshopPaper
 }

@@ -22,7 +22,7 @@ const slug = (): Uint8Array =>
   createTypesetter()
     .draw({
       kind: 'slug',
-      sheets: [{ text: '10012-1 · 500 · 3fa9c1d2', qr: 'https://shop.example/office/jobs/10012-1', width: 90 }],
+      sheets: [{ text: '10012-1 · 500 · 3fa9c1d2', qr: 'https://shop.example/office/scan/10012-1', width: 90 }],
       language: 'en',
       pictures: {},
       title: words,

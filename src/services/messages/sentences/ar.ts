@@ -112,7 +112,7 @@ export const ar = {
   'answer.sms': 'أجبنا عن سؤالك حول {product}:',
 
   'receiptForStaff.subject': 'إيصال تحويل للطلب {number}',
-  'receiptForStaff.text': 'أرسل أحد العملاء إيصالًا. تأكد من وصول المبلغ، والملف في «npm run shop -- orders receipts».',
+  'receiptForStaff.text': 'أرسل أحد العملاء إيصالًا. تأكد من وصول المبلغ، والملف في صفحة الطلب وفي «المدفوعات» في المكتب.',
   'receiptForStaff.file': 'الملف',
 
   'order.whyYou': 'وصلتك هذه الرسالة لأنك طلبت من متجرنا.',

@@ -100,7 +100,7 @@ export const en = {
 
   'receiptForStaff.subject': 'Transfer receipt for order {number}',
   'receiptForStaff.text':
-    'A customer has sent a receipt. Check whether the money has arrived; “npm run shop -- orders receipts” shows the file.',
+    'A customer has sent a receipt. Check whether the money has arrived: the office shows the file on the order and under Payments.',
   'receiptForStaff.file': 'File',
 
   'order.whyYou': 'You are receiving this email because you ordered from us.',
