@@ -2066,7 +2066,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/artworks/originals/{token}": {
+    "/api/artwork-originals/{token}": {
         parameters: {
             query?: never;
             header?: never;
@@ -2074,7 +2074,7 @@ export interface paths {
             cookie?: never;
         };
         /** The file as it was sent, by its link; who opens it is noted for its owner */
-        get: operations["getArtworksOriginalsByToken"];
+        get: operations["getArtworkOriginalsByToken"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2168,7 +2168,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/artworks/previews": {
+    "/api/artwork-previews": {
         parameters: {
             query?: never;
             header?: never;
@@ -2178,14 +2178,14 @@ export interface paths {
         get?: never;
         put?: never;
         /** Draw a product with the artwork of a line, once */
-        post: operations["postArtworksPreviews"];
+        post: operations["postArtworkPreviews"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/artworks/previews/{id}": {
+    "/api/artwork-previews/{id}": {
         parameters: {
             query?: never;
             header?: never;
@@ -2193,7 +2193,7 @@ export interface paths {
             cookie?: never;
         };
         /** The picture of a product with one’s own artwork */
-        get: operations["getArtworksPreviewsById"];
+        get: operations["getArtworkPreviewsById"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2938,7 +2938,7 @@ export interface components {
             names: string[];
             /** @description Keys of the first pictures */
             images: string[];
-            /** @description Pictures of the first lines with the customer’s artwork (GET /artworks/previews/{id}) */
+            /** @description Pictures of the first lines with the customer’s artwork (GET /artwork-previews/{id}) */
             previews: {
                 /** Format: uuid */
                 id: string;
@@ -2973,7 +2973,7 @@ export interface components {
             name: string;
             variant: string | null;
             image: string | null;
-            /** @description Its picture with the customer’s artwork (GET /artworks/previews/{id}) */
+            /** @description Its picture with the customer’s artwork (GET /artwork-previews/{id}) */
             preview: string | null;
             features: {
                 name: string;
@@ -15373,7 +15373,7 @@ export interface operations {
             };
         };
     };
-    getArtworksOriginalsByToken: {
+    getArtworkOriginalsByToken: {
         parameters: {
             query?: never;
             header?: never;
@@ -15917,7 +15917,7 @@ export interface operations {
             };
         };
     };
-    postArtworksPreviews: {
+    postArtworkPreviews: {
         parameters: {
             query?: never;
             header?: never;
@@ -16006,7 +16006,7 @@ export interface operations {
             };
         };
     };
-    getArtworksPreviewsById: {
+    getArtworkPreviewsById: {
         parameters: {
             query?: never;
             header?: never;

@@ -375,7 +375,7 @@ describe('a file is its owner’s', () => {
     for (const other of [stranger, customer]) expect((await open(other)).statusCode).toBe(404)
     expect((await open(noura)).statusCode).toBe(200)
     expect((await read(noura, id)).json().data.opened).toHaveLength(1)
-    expect((await noura.send('GET', '/artworks/originals/AAAAAAAAAAAAAAAAAAAAAA')).statusCode).toBe(404)
+    expect((await noura.send('GET', '/artwork-originals/AAAAAAAAAAAAAAAAAAAAAA')).statusCode).toBe(404)
     now = new Date(now.getTime() + 10 * 60_000)
     expect((await open(noura)).statusCode).toBe(404)
   })

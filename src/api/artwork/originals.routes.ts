@@ -32,7 +32,7 @@ export async function originalRoutes(api: ApiServer, services: ArtworkServices):
       const owner = await artworkOwnerOf(services, request, reply)
       const made = await artwork.linkOriginal(owner, params.id, browserOf(services, request, reply))
       if (!made) return err(notFound('artwork'))
-      return { path: `/api/artworks/originals/${made.token}`, expiresAt: riyadhTimestamp(made.expiresAt) }
+      return { path: `/api/artwork-originals/${made.token}`, expiresAt: riyadhTimestamp(made.expiresAt) }
     },
   )
 
@@ -45,7 +45,7 @@ export async function originalRoutes(api: ApiServer, services: ArtworkServices):
   }
   route(
     api,
-    { method: 'GET', path: '/artworks/originals/:token', access: PUBLIC, schema: original },
+    { method: 'GET', path: '/artwork-originals/:token', access: PUBLIC, schema: original },
     async ({ params, request, reply }) => {
       await takeLimit(limits, 'artwork-original', request)
       const file = await artwork.original(params.token, browserOf(services, request, reply))

@@ -58,8 +58,8 @@ async function sent({ email }: { email: string }): Promise<string> {
   return insertVersion(database.pool, rows[0].customer_id, { pictures })
 }
 const draw = (browser: TestBrowser, ...artworkIds: string[]) =>
-  browser.send('POST', '/artworks/previews', { productPrice, artworkIds })
-const see = (browser: TestBrowser, id: string) => browser.send('GET', `/artworks/previews/${id}`)
+  browser.send('POST', '/artwork-previews', { productPrice, artworkIds })
+const see = (browser: TestBrowser, id: string) => browser.send('GET', `/artwork-previews/${id}`)
 
 test('a product is drawn once with its owner’s pages, each where it is cut', async () => {
   const customer = await shop.newCustomer()
@@ -89,7 +89,7 @@ test('two files are two sides where that is said, and two designs where not', as
   const [one, other] = [await sent(customer), await sent(customer)]
   const before = drawn.length
   const sides = { productPrice, artworkIds: [one, other], artworkFaces: ['back', 'front'] }
-  const both = (await customer.send('POST', '/artworks/previews', sides)).json().data
+  const both = (await customer.send('POST', '/artwork-previews', sides)).json().data
   const first = (await draw(customer, one, other)).json().data
   expect(both.id).not.toBe(first.id)
   const { rows } = await database.pool.query('select id, version_ids from artwork_preview where id = any($1)', [

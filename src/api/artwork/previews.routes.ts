@@ -24,7 +24,7 @@ export async function previewRoutes(api: ApiServer, services: ArtworkServices): 
   }
   route(
     api,
-    { method: 'POST', path: '/artworks/previews', access: PUBLIC, schema: make },
+    { method: 'POST', path: '/artwork-previews', access: PUBLIC, schema: make },
     async ({ body, request, reply }) => {
       await takeLimit(limits, 'artwork-check', request)
       const design = {
@@ -46,7 +46,7 @@ export async function previewRoutes(api: ApiServer, services: ArtworkServices): 
   }
   route(
     api,
-    { method: 'GET', path: '/artworks/previews/:id', access: PUBLIC, schema: picture },
+    { method: 'GET', path: '/artwork-previews/:id', access: PUBLIC, schema: picture },
     async ({ params, request, reply }) => {
       const bytes = await previews.read(await artworkOwnerOf(services, request, reply), params.id)
       if (!bytes) return err(notFound('artwork'))

@@ -36,7 +36,7 @@ const ListedOrder = z
     images: z.array(z.string()).describe('Keys of the first pictures'),
     previews: z
       .array(z.strictObject({ id: z.uuid(), image: z.string().nullable().describe('The picture that it stands for') }))
-      .describe('Pictures of the first lines with the customer’s artwork (GET /artworks/previews/{id})'),
+      .describe('Pictures of the first lines with the customer’s artwork (GET /artwork-previews/{id})'),
   })
   .meta({ id: 'ListedOrder' })
 
@@ -69,7 +69,7 @@ const OrderLine = z
     name: z.string(),
     variant: z.string().nullable(),
     image: z.string().nullable(),
-    preview: z.uuid().nullable().describe('Its picture with the customer’s artwork (GET /artworks/previews/{id})'),
+    preview: z.uuid().nullable().describe('Its picture with the customer’s artwork (GET /artwork-previews/{id})'),
     features: z.array(z.strictObject({ name: z.string(), choices: z.array(z.string()), value: z.string().nullable() })),
     quantity: z.int(),
     unit: Halalas,

@@ -62,9 +62,9 @@ export const readPicture = async (api: ApiClient, id: string, page: number): Pro
 export const drawPreview = async (
   api: ApiClient,
   line: Variant & { readonly artworkIds: readonly string[]; readonly artworkFaces: readonly (FaceCode | null)[] },
-): Promise<AnswerOf<'/api/artworks/previews', 'post'>['data']> =>
+): Promise<AnswerOf<'/api/artwork-previews', 'post'>['data']> =>
   (
-    await api.post('/api/artworks/previews', {
+    await api.post('/api/artwork-previews', {
       ...line,
       artworkIds: [...line.artworkIds],
       artworkFaces: [...line.artworkFaces],
@@ -73,7 +73,7 @@ export const drawPreview = async (
 
 /** The address of such a picture in this document. */
 export const readPreview = async (api: ApiClient, id: string): Promise<string> =>
-  URL.createObjectURL((await api.file(`/api/artworks/previews/${encodeURIComponent(id)}`)).file)
+  URL.createObjectURL((await api.file(`/api/artwork-previews/${encodeURIComponent(id)}`)).file)
 
 /** Whether a version is still being opened. */
 export const isOnItsWay = ({ state }: Artwork): boolean => state === 'RECEIVED' || state === 'OPENING'
