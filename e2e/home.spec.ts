@@ -99,7 +99,7 @@ for (const [who, options] of [
   })
 }
 
-test('choosing a slide moves nothing below it', async ({ page }) => {
+test('choosing a slide moves nothing below it, and its title is the one of the page', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openLive(page, '/en/home')
   const below = () => page.locator('.mosaic').evaluate((element) => element.getBoundingClientRect().top + scrollY)
@@ -107,6 +107,7 @@ test('choosing a slide moves nothing below it', async ({ page }) => {
   for (const index of [1, 2]) {
     await tabs(page).nth(index).click()
     await expect(page.locator('.hero-slide').nth(index)).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText((await shownTitle(page).textContent()) ?? '')
     expect(await below()).toBe(before)
   }
 })

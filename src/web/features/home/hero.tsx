@@ -37,7 +37,8 @@ export function Hero({ slides }: { slides: readonly Slide[] }) {
 }
 
 function HeroSlide({ slide, isFirst, isShown }: { slide: Slide; isFirst: boolean; isShown: boolean }) {
-  const Heading = isFirst ? 'h1' : 'h2'
+  // Of the slides one is seen: its title is the page's, so that there always is one.
+  const Heading = isShown ? 'h1' : 'h2'
   return (
     <div
       id={`slide-${slide.id}`}
