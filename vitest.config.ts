@@ -44,7 +44,7 @@ export default defineConfig({
     // Processes that tests start compile nothing twice: half of what a start takes.
     env: { NODE_COMPILE_CACHE: join(import.meta.dirname, '.cache', 'compiled') },
     restoreMocks: true,
-    // Six times what the longest takes alone: browser tests run at the same time, and come first.
+    // Six times what the longest takes alone: machines that run this may have other work.
     testTimeout: 60_000,
     // Left alone, one processor of two would have no tests.
     maxWorkers: Math.max(2, availableParallelism()),

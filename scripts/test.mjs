@@ -1,13 +1,12 @@
 /**
- * `npm test`: everything that `npm run verify` checks, and the browser tests on a production build with a database of
- * their own, beside which the unit tests run unless the machine has other work. `npm test -- --grep cart` hands options to
- * the browser tests. `npm test -- --changed` runs what matters to the features that changed since `main`, `--changed=HEAD~2`
- * since another commit. Ends with where the time went and the number of tests passed.
+ * `npm test`: everything that `npm run verify` checks, then the browser tests on a production build with a database of
+ * their own. `npm test -- --grep cart` hands options to the browser tests. `npm test -- --changed` runs what matters to the
+ * features that changed since `main`, `--changed=HEAD~2` since another commit. Ends with where the time went and the number
+ * of tests passed.
  */
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { availableParallelism, loadavg, setPriority } from 'node:os'
 import { relative } from 'node:path'
 import { continueUnderPinnedNode, ensureInstalled, ROOT } from './setup/install.mjs'
 import { exitWith, step } from './setup/progress.mjs'
@@ -19,14 +18,6 @@ const CHANGED = /^--changed(?:=(.+))?$/
 const REPORTED = ['--reporter=default', '--reporter=json', `--outputFile=${REPORTS.verify}`]
 /** How many files are named that took longest. */
 const LONGEST = 8
-/**
- * Priority of the unit tests beside the browser tests, which leave a third of two processors while they wait for timers,
- * messages and fades (decision 0132). A lower one than the shop's workers give themselves would let these fail: to rise needs
- * rights.
- */
-const BESIDE = 5
-/** Processes that want a processor, for each processor, from which on something else runs on the machine. */
-const BUSY = 3
 
 const took = []
 
@@ -52,18 +43,7 @@ async function test(options) {
 }
 
 async function testAll(options) {
-  const checked = await timed('checks', () => node(['scripts/verify.ts', '--without', 'tests']))
-  if (checked !== 0) return checked
-  // Before both: some unit tests build too.
-  await build()
-  const unitTests = (how) => timed('unit tests', () => node(['scripts/verify.ts', 'tests'], how))
-  // With other work on the machine those of low priority would wait until they time out.
-  if (loadavg()[0] > BUSY * availableParallelism()) return (await unitTests()) || browserTests(options)
-  // Settled, so that no unit test goes on alone when the shop of the browser tests does not start.
-  const ends = await Promise.allSettled([unitTests({ priority: BESIDE }), browserTests(options)])
-  const trouble = ends.find(({ status }) => status === 'rejected')
-  if (trouble) throw trouble.reason
-  return ends.map(({ value }) => value).find((code) => code !== 0) ?? 0
+  return (await timed('verify', () => node(['scripts/verify.ts']))) || browserTests(options)
 }
 
 async function testChanged(since) {
@@ -72,14 +52,10 @@ async function testChanged(since) {
   console.log(`Changed: ${[...units, ...specs.map((name) => `e2e/${name}`)].join(', ') || 'nothing that has tests'}`)
   const checks = () => node(['scripts/verify.ts', 'format', 'lint', 'types'])
   const unitTests = () => node(['node_modules/vitest/vitest.mjs', 'run', '--passWithNoTests', ...REPORTED, ...units])
-  const specTests = async () => {
-    await build()
-    return browserTests(['--fully-parallel', ...specs.map((name) => `e2e/${name}.spec.ts`)])
-  }
   return (
     (await timed('checks', checks)) ||
     (units.length > 0 && (await timed('unit tests', unitTests))) ||
-    (specs.length > 0 && (await specTests())) ||
+    (specs.length > 0 && (await browserTests(['--fully-parallel', ...specs.map((name) => `e2e/${name}.spec.ts`)]))) ||
     0
   )
 }
@@ -91,20 +67,17 @@ function changedSince(commit) {
   return [...git('diff', '--name-only', base), ...git('ls-files', '--others', '--exclude-standard')]
 }
 
-async function build() {
-  const { ensureBuilt } = await import('./setup/build.mjs')
-  await timed('build', ensureBuilt)
-}
-
 async function browserTests(options) {
+  const { ensureBuilt } = await import('./setup/build.mjs')
   const { ensureChromium } = await import('./setup/chromium.mjs')
   const { restoreFilledShop } = await import('./setup/filled-shop.ts')
+  await timed('build', ensureBuilt)
   const { path, origin } = await ensureChromium()
   await timed('demo', () => step('Filling the shop of the browser tests', () => restoreFilledShop(E2E_DATA)))
   console.log(`Browser tests with ${path ?? 'Chromium'} (${origin})`)
 
   const env = { ...(path && { CHROMIUM_PATH: path }), E2E_DATA, E2E_REPORT: REPORTS.browser }
-  return timed('browser tests', () => node(['node_modules/@playwright/test/cli.js', 'test', ...options], { env }))
+  return timed('browser tests', () => node(['node_modules/@playwright/test/cli.js', 'test', ...options], env))
 }
 
 async function timed(name, work) {
@@ -116,9 +89,8 @@ async function timed(name, work) {
   }
 }
 
-async function node(args, { env = {}, priority = 0 } = {}) {
+async function node(args, env = {}) {
   const child = spawn(process.execPath, args, { stdio: 'inherit', env: { ...process.env, ...env } })
-  if (priority > 0 && child.pid !== undefined) setPriority(child.pid, priority)
   const [code] = await once(child, 'exit')
   return code ?? 1
 }

@@ -1,6 +1,6 @@
 /**
  * Everything that can be checked without a browser, cheapest first; stops at the first failure.
- * `npm run verify -- lint types` runs only the steps named, `--without tests` all but those.
+ * `npm run verify -- lint types` runs only the steps named.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -35,18 +35,14 @@ const STEPS: Readonly<Record<string, readonly string[]>> = {
   tests: [`vitest run --reporter=default --reporter=json --outputFile=${TEST_REPORT}`],
 }
 
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: { without: { type: 'string', multiple: true, default: [] } },
-})
-const unknown = [...positionals, ...values.without].filter((name) => !(name in STEPS))
+const chosenSteps = parseArgs({ allowPositionals: true }).positionals
+const unknown = chosenSteps.filter((name) => !(name in STEPS))
 if (unknown.length > 0) fail(`No such step: ${unknown.join(', ')}. There are: ${Object.keys(STEPS).join(', ')}`)
 
 mkdirSync('.cache', { recursive: true })
 rmSync(TEST_REPORT, { force: true })
 for (const [name, commands] of Object.entries(STEPS)) {
-  const isNamed = positionals.length === 0 || positionals.includes(name)
-  if (isNamed && !values.without.includes(name)) await step(name, commands)
+  if (chosenSteps.length === 0 || chosenSteps.includes(name)) await step(name, commands)
 }
 
 async function step(name: string, commands: readonly string[]): Promise<void> {
