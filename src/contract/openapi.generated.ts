@@ -2049,6 +2049,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/artworks/{id}/finishes/{page}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The finishes of a page, apart from its colours */
+        get: operations["getArtworksByIdFinishesByPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/artworks/{id}/original": {
         parameters: {
             query?: never;
@@ -2570,11 +2587,34 @@ export interface components {
                     top: number;
                     bottom: number;
                 };
+                /** @description Ordered finishes that are on this page */
+                layers: ("Foil" | "Gloss" | "White" | "Cut")[];
             }[];
             /** @description Pictures of the product that artwork is laid on; none: it is shown flat */
             shots: components["schemas"]["PrintShot"][];
+            /**
+             * @description What foil is made of, where there is any
+             * @enum {string}
+             */
+            metal: "GOLD" | "SILVER" | "COPPER";
             /** @description When the owner accepted what may disappoint */
             confirmedAt: (string & (unknown & unknown)) | null;
+        };
+        PageFinishes: {
+            /**
+             * Format: base64
+             * @description The page in its colours, a WebP file
+             */
+            picture: string;
+            plates: {
+                /** @enum {string} */
+                layer: "Foil" | "Gloss" | "White" | "Cut";
+                /**
+                 * Format: base64
+                 * @description Grey, black where the finish is full
+                 */
+                png: string;
+            }[];
         };
         OrderFiles: {
             /** @description The line of the order */
@@ -15267,6 +15307,73 @@ export interface operations {
                 };
                 content: {
                     "image/webp": string;
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description There is nothing of that name or id */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    getArtworksByIdFinishesByPage: {
+        parameters: {
+            query: {
+                /** @description Ordered finishes; repeated */
+                layers: ("Foil" | "Gloss" | "White" | "Cut")[];
+            };
+            header?: never;
+            path: {
+                id: string;
+                page: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                        data: components["schemas"]["PageFinishes"];
+                    };
                 };
             };
             /** @description The request is not one that this call takes; `errors` names the fields */

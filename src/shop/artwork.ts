@@ -9,6 +9,7 @@ import type { ArtworkOpener } from '#integrations/artwork-opener/artwork-opener.
 import type { ArtworkFixer } from '#integrations/artwork-fixer/artwork-fixer.ts'
 import { createOrderFilesService } from '#services/artwork/lines/order-files.service.ts'
 import { createPackagesService } from '#services/artwork/packages/packages.service.ts'
+import { createPageFinishes } from '#services/artwork/previews/page-finishes.service.ts'
 import { createPreviewsService, type PreviewParts } from '#services/artwork/previews/previews.service.ts'
 import { createOpeningsService, type OpeningsService } from '#services/artwork/opening/openings.service.ts'
 import { createUploadsService } from '#services/artwork/uploads/uploads.service.ts'
@@ -23,7 +24,7 @@ export interface ArtworkParts {
   readonly publicUrl: string
   readonly queue: JobQueue
   /** Undefined where files are left to other processes. */
-  readonly opener: (Pick<ArtworkOpener, 'open'> & Partial<Pick<ArtworkOpener, 'unpack'>>) | undefined
+  readonly opener: (Pick<ArtworkOpener, 'open'> & Partial<Pick<ArtworkOpener, 'unpack' | 'separate'>>) | undefined
   readonly media?: PreviewParts['media']
   readonly fixer?: ArtworkFixer | undefined
   readonly logger: Pick<ShopLogger, 'error'>
@@ -45,6 +46,11 @@ export const NO_DRAWING: Pick<ArtworkOpener, 'separate' | 'drawFirst'> = {
 /** For processes that open no files nothing is taken out of a package. */
 const unpackerOf = (opener: ArtworkParts['opener']): Pick<ArtworkOpener, 'unpack'> => ({
   unpack: async (path, chosen) => (await opener?.unpack?.(path, chosen)) ?? { outcome: 'REFUSED' },
+})
+
+/** For processes that open no files no page is drawn. */
+const drawerOf = (opener: ArtworkParts['opener']): Pick<ArtworkOpener, 'separate'> => ({
+  separate: async (path, plates) => (await opener?.separate?.(path, plates)) ?? { outcome: 'IMPOSSIBLE' },
 })
 
 /** For processes that draw no pictures: what is shown is drawn by others. */
@@ -82,6 +88,7 @@ export function createArtworkServices({
     checks,
     packages: createPackagesService({ db, storage, queue, opener: unpackerOf(opener), openSoon, now }),
     previews,
+    finishes: createPageFinishes({ db, storage, opener: drawerOf(opener) }),
     showSoon,
     fixes: createFixesService({ db, storage, checks, fixer, queue, openSoon, now }),
     orderFiles,

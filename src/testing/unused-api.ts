@@ -38,6 +38,7 @@ export const UNUSED_PARTS = {
     fixes: unused('fixes'),
     packages: unused('packages'),
     previews: unused('previews'),
+    finishes: unused('finishes'),
     orderFiles: unused('files of orders'),
     limits: unused('limits'),
   },

@@ -3,6 +3,7 @@ import type { ArtworkService } from '#services/artwork/files/artwork.service.ts'
 import type { FixesService } from '#services/artwork/fixes/fixes.service.ts'
 import type { OrderFilesService } from '#services/artwork/lines/order-files.service.ts'
 import type { PackagesService } from '#services/artwork/packages/packages.service.ts'
+import type { PageFinishesService } from '#services/artwork/previews/page-finishes.service.ts'
 import type { PreviewsService } from '#services/artwork/previews/previews.service.ts'
 import type { UploadsService } from '#services/artwork/uploads/uploads.service.ts'
 import type { RateLimits } from '#services/limits/rate-limits.ts'
@@ -17,6 +18,7 @@ export interface ArtworkServices {
   readonly fixes: FixesService
   readonly packages: PackagesService
   readonly previews: PreviewsService
+  readonly finishes: PageFinishesService
   readonly orderFiles: OrderFilesService
   readonly limits: Pick<RateLimits, 'take'>
   readonly sessions: CustomerServices['sessions']

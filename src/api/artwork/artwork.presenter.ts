@@ -38,13 +38,21 @@ export const presentCheck = ({
   spec,
   pages,
   shots,
+  metal,
   confirmed_at: confirmedAt,
 }: ArtworkCheck): CheckView => ({
   verdict,
   findings: findings.map((found) => ({ ...found, facts: { ...found.facts } })),
   faces: presentFaces(spec),
-  pages: pages.map(({ number, width, height, room }) => ({ page: number, width, height, room: { ...room } })),
+  pages: pages.map(({ number, width, height, room, layers }) => ({
+    page: number,
+    width,
+    height,
+    room: { ...room },
+    layers: [...layers],
+  })),
   shots: shots.map(presentShot),
+  metal,
   confirmedAt: confirmedAt && riyadhTimestamp(confirmedAt),
 })
 

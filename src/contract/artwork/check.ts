@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { FINDINGS, FIXES, type FindingCode } from '#domain/preflight/finding.ts'
-import { FACES } from '#domain/print-spec/print-spec.ts'
+import { METALS } from '#domain/preview/metal.ts'
+import { FACES, INK_LAYERS } from '#domain/print-spec/print-spec.ts'
 import { LineForm } from '../cart/cart-line.ts'
 import { success } from '../envelope.ts'
 import { Instant } from '../instant.ts'
@@ -43,6 +44,7 @@ const SheetPage = z.strictObject({
   width: z.number(),
   height: z.number(),
   room: z.strictObject({ left: z.number(), right: z.number(), top: z.number(), bottom: z.number() }),
+  layers: z.array(z.enum(INK_LAYERS)).describe('Ordered finishes that are on this page'),
 })
 
 /** A picture of a blank product; its files lie at /print-shots/{version}/{code}/. */
@@ -71,6 +73,7 @@ export const CheckView = z
     faces: z.array(FaceView).describe('In the order of the pages of a file'),
     pages: z.array(SheetPage).describe('The pages that are printed; boxes of findings lie on them'),
     shots: z.array(ShotView).describe('Pictures of the product that artwork is laid on; none: it is shown flat'),
+    metal: z.enum(METALS).describe('What foil is made of, where there is any'),
     confirmedAt: Instant.nullable().describe('When the owner accepted what may disappoint'),
   })
   .meta({ id: 'ArtworkCheck' })
@@ -81,3 +84,25 @@ export const CheckAnswer = success(CheckView)
 
 /** What a file for a configured product looks like. */
 export const SheetAnswer = success(z.strictObject({ faces: z.array(FaceView) }))
+
+/** Finishes of which a page is to be drawn without. */
+export const FinishesQuery = z.strictObject({
+  layers: z
+    .preprocess(
+      (value) => (Array.isArray(value) ? [...new Set(value)] : [value]),
+      z.array(z.enum(INK_LAYERS)).min(1).max(INK_LAYERS.length),
+    )
+    .describe('Ordered finishes; repeated'),
+})
+
+/** A page as it is printed below its finishes, and where each of them lies. */
+export const FinishesAnswer = success(
+  z
+    .strictObject({
+      picture: z.base64().describe('The page in its colours, a WebP file'),
+      plates: z.array(
+        z.strictObject({ layer: z.enum(INK_LAYERS), png: z.base64().describe('Grey, black where the finish is full') }),
+      ),
+    })
+    .meta({ id: 'PageFinishes' }),
+)

@@ -36,6 +36,17 @@ export function layerOf(ink: string): InkLayer | undefined {
   return INK_LAYERS.find((layer) => layer === ink) ?? ALIASES[ink.trim().toLowerCase().replace(/[_-]+/g, ' ')]
 }
 
+/** The spot inks of a page that are ordered finishes, each with its layer. */
+export function finishesOf({ colours }: PageFacts, layers: readonly InkLayer[]): ReadonlyMap<string, InkLayer> {
+  const inks = new Set(colours.flatMap(({ spots }) => spots))
+  return new Map(
+    [...inks].flatMap((ink) => {
+      const layer = layerOf(ink)
+      return layer && layers.includes(layer) ? [[ink, layer] as const] : []
+    }),
+  )
+}
+
 /** Rules about the colours of one page. */
 export function checkColours(page: PageFacts, spec: PrintSpec): readonly Finding[] {
   const all = page.colours.filter(({ space }) => space === 'ALL')

@@ -51,6 +51,8 @@ export type Separation =
       readonly width: number
       readonly height: number
       readonly plates: readonly Plate[]
+      /** The page in its colours without the finishes, a WebP file; null unless these were to be separated. */
+      readonly rest: string | null
     }
   /** Its colours cannot be rewritten. */
   | { readonly outcome: 'IMPOSSIBLE' }
@@ -66,8 +68,17 @@ export type FirstPage =
 /** Only the first page is to be drawn. */
 export type FirstPageTask = OpenerTask & { readonly only: 'FIRST_PAGE' }
 
-/** A page is to be drawn once for each ink: the process inks, and the spot inks by name. */
-export type PlatesTask = OpenerTask & { readonly plates: { readonly page: number; readonly spots: readonly string[] } }
+/**
+ * A page is to be drawn once for each ink: the process inks, and the spot inks by name. Spot inks that are finishes are drawn
+ * alone, each as if the others were not there, and the page is drawn without them.
+ */
+export type PlatesTask = OpenerTask & {
+  readonly plates: {
+    readonly page: number
+    readonly spots: readonly string[]
+    readonly areFinishes?: boolean | undefined
+  }
+}
 
 /** Files of a package are to be unpacked, by their places in its list, into the directory. */
 export type UnpackTask = OpenerTask & { readonly chosen: readonly number[] }

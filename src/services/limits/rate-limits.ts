@@ -92,6 +92,8 @@ export const LIMITS = {
   'artwork-check': { times: 1_000, windowSeconds: HOUR },
   /** fixed copies: each takes a process for seconds */
   'artwork-fix': { times: 60, windowSeconds: HOUR },
+  /** pages drawn with their finishes apart: each takes a process for a second */
+  'artwork-finishes': { times: 240, windowSeconds: HOUR },
   /** originals that are taken back */
   'artwork-original': { times: 60, windowSeconds: HOUR },
   /** receipts of transfers: each is a file to be stored */

@@ -24,6 +24,9 @@ const VALUES: ReadonlyMap<string, Side> = new Map([
   ['SCN', 'stroke'],
 ])
 
+/** The name in the resources of a pattern that paints nothing. */
+export const NOTHING = 'PaintsNothing'
+
 type Spaces = Readonly<Record<Side, Space>>
 
 /**
@@ -61,6 +64,8 @@ function greyFor(
   const side = DEVICES.get(operator)?.[0] ?? SPACES.get(operator) ?? VALUES.get(operator)
   if (!side || spaces[side].isPattern) return undefined
   const space = spaces[side]
+  if (view.isHidden?.(space)) return side === 'fill' ? ` /Pattern cs /${NOTHING} scn ` : ` /Pattern CS /${NOTHING} SCN `
+  if (view.isColoured) return undefined
   const values = SPACES.has(operator) ? firstValues(space) : numbersIn(operands)
   return ` ${greyOf(view.amount({ space, values, pattern: undefined }))} ${side === 'fill' ? 'g' : 'G'} `
 }

@@ -6,7 +6,7 @@ import { contentOf } from '../pdf/read-page.ts'
 import { readSpace } from '../pdf/read-space.ts'
 import { PdfResources, type FileParts } from '../pdf/resources.ts'
 import { streamBytes } from '../pdf/stream-bytes.ts'
-import { greyOf, inkContent } from './ink-content.ts'
+import { greyOf, inkContent, NOTHING } from './ink-content.ts'
 import { beginning, SUM, type InkView } from './ink-view.ts'
 import { inkPicture } from './ink-picture.ts'
 import { inkSpace } from './ink-space.ts'
@@ -32,10 +32,10 @@ export class InkCopy {
   /** False for a page whose letters are drawings with colours of their own. */
   async rewrite(page: PDFDict): Promise<boolean> {
     const resources = inherited(page, 'Resources')
-    if (hasDrawnLetters(resources)) return false
+    if (hasDrawnLetters(resources) && !this.#view.isColoured) return false
     const content = this.#rewritten(contentOf(page), resources)
     // Pages begin with black.
-    const grey = greyOf(beginning(this.#view))
+    const grey = this.#view.isColoured ? '0' : greyOf(beginning(this.#view))
     page.set(
       PDFName.of('Contents'),
       this.#context.register(this.#context.stream(Buffer.concat([Buffer.from(`${grey} g ${grey} G\n`), content]))),
@@ -44,8 +44,9 @@ export class InkCopy {
     return true
   }
 
-  /** Leaves the pictures of all other pages out. */
+  /** Leaves the pictures of all other pages out, unless the page stays in its colours. */
   dropOtherPictures(): void {
+    if (this.#view.isColoured) return
     for (const [reference, object] of this.#context.enumerateIndirectObjects()) {
       const isPicture = object instanceof PDFStream && nameOf(entry(object, 'Subtype')) === 'Image'
       if (isPicture && !this.#drawn.has(object)) this.#context.delete(reference)
@@ -60,13 +61,35 @@ export class InkCopy {
   async #rewriteResources(resources: Held): Promise<void> {
     if (this.#done.has(resources)) return
     this.#done.add(resources)
+    if (this.#view.isHidden && resources instanceof PDFDict) this.#addNothing(resources)
     await this.#each(entry(resources, 'XObject'), (object) => this.#object(object, resources))
     await this.#each(entry(resources, 'Pattern'), (pattern) => this.#pattern(pattern, resources))
     await this.#each(entry(resources, 'Shading'), (shading) => this.#shading(shading, resources))
     for (const name of keysOf(entry(resources, 'ExtGState'))) {
       const state = entry(entry(resources, 'ExtGState'), name)
-      if (state instanceof PDFDict && !BLENDS.has(nameOf(entry(state, 'BM')) ?? '')) state.delete(PDFName.of('BM'))
+      const isColoured = this.#view.isColoured === true
+      if (state instanceof PDFDict && !isColoured && !BLENDS.has(nameOf(entry(state, 'BM')) ?? ''))
+        state.delete(PDFName.of('BM'))
     }
+  }
+
+  /** Offers the pattern that paints nothing. */
+  #addNothing(resources: PDFDict): void {
+    const nothing = this.#context.stream('', {
+      Type: 'Pattern',
+      PatternType: 1,
+      PaintType: 1,
+      TilingType: 1,
+      BBox: [0, 0, 1, 1],
+      XStep: 1,
+      YStep: 1,
+      Resources: {},
+    })
+    this.#done.add(nothing)
+    const patterns = entry(resources, 'Pattern')
+    const offered = patterns instanceof PDFDict ? patterns : this.#context.obj({})
+    offered.set(PDFName.of(NOTHING), this.#context.register(nothing))
+    resources.set(PDFName.of('Pattern'), offered)
   }
 
   /** Puts what `change` makes of each entry in its place, once. */
@@ -101,7 +124,7 @@ export class InkCopy {
   }
 
   async #picture(picture: PDFStream, resources: Held): Promise<PDFObject | undefined> {
-    if (isTrue(entry(picture, 'ImageMask'))) {
+    if (isTrue(entry(picture, 'ImageMask')) || this.#view.isColoured) {
       this.#drawn.add(picture)
       return undefined
     }
@@ -127,6 +150,7 @@ export class InkCopy {
   }
 
   async #shading(shading: Held, resources: Held): Promise<undefined> {
+    if (this.#view.isColoured) return undefined
     const dict = shading instanceof PDFStream ? shading.dict : shading
     if (!(dict instanceof PDFDict)) return undefined
     const space = readSpace(this.#context, rawEntry(dict, 'ColorSpace'), resources)

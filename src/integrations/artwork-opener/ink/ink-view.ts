@@ -1,11 +1,15 @@
 import { amountOf, BLACK, inkOf, type Paint } from '../walker/paint.ts'
-import type { Space } from '../walker/colour-space.ts'
+import { spotsOf, type Space } from '../walker/colour-space.ts'
 
 /** What of the inks is drawn as grey, from 0 (none, white) to 1 (all there can be, black). */
 export type InkView = {
   readonly amount: (paint: Paint) => number
   /** The same of a dot of a picture: four inks of one byte each, from 0 to 255. */
   readonly ofDot: (cyan: number, magenta: number, yellow: number, black: number) => number
+  /** Whether paint of a space leaves nothing at all, so that what is under it stays. */
+  readonly isHidden?: (space: Space) => boolean
+  /** What is not hidden has its own colours. */
+  readonly isColoured?: boolean
   /** A program of PostScript that makes the grey of the values of a space. */
   readonly program: (space: Space) => string
 }
@@ -38,6 +42,27 @@ export const plateOf = (ink: string): InkView => {
     },
   }
 }
+
+/** Paint of these spot inks and of no others. */
+const isPaintOf =
+  (inks: readonly string[]) =>
+  (space: Space): boolean => {
+    const spots = spotsOf(space)
+    return spots.length > 0 && spots.length === space.inks.length && spots.every((ink) => inks.includes(ink))
+  }
+
+/** One finish alone, as if the others of the page were not there. */
+export const finishOf = (ink: string, finishes: readonly string[]): InkView => ({
+  ...plateOf(ink),
+  isHidden: isPaintOf(finishes.filter((each) => each !== ink)),
+})
+
+/** A page in its colours, without the paint of finishes. */
+export const withoutFinishes = (finishes: readonly string[]): InkView => ({
+  ...SUM,
+  isHidden: isPaintOf(finishes),
+  isColoured: true,
+})
 
 /** What pages begin to draw with. */
 export const beginning = (view: InkView): number => view.amount(BLACK)

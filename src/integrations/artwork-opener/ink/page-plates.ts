@@ -6,7 +6,7 @@ import { loadObjects } from '../pdf/load-objects.ts'
 import { openDocument, startPdfium, type Pdfium } from '../pdf/pdfium.ts'
 import type { Plate, PlatesTask, Separation } from '../opening.ts'
 import { InkCopy } from './ink-copy.ts'
-import { plateOf, PROCESS_INKS } from './ink-view.ts'
+import { finishOf, plateOf, PROCESS_INKS, withoutFinishes, type InkView } from './ink-view.ts'
 
 /** How wide a plate is, in dots; a tall page is as high instead. */
 const PLATE_SIDE = 1000
@@ -18,36 +18,46 @@ let started: Promise<Pdfium> | undefined
  * Draws one page once for each ink: a copy of the file in which every colour is the grey of that ink, so that what is painted
  * over something takes its ink away. Overprint is not simulated, and colours of the screen leave no ink.
  */
-export async function separatePage({ path, plates: { page, spots }, pictures }: PlatesTask): Promise<Separation> {
-  started ??= startPdfium()
-  const pdfium = await started
+export async function separatePage({ path, plates, pictures }: PlatesTask): Promise<Separation> {
+  const { page, spots, areFinishes = false } = plates
+  const drawView = async (view: InkView): Promise<Raster | undefined> => {
+    const copy = join(pictures, 'plate.pdf')
+    return (await writeCopy(path, copy, page, view)) ? drawCopy(copy, page) : undefined
+  }
   const drawn: Plate[] = []
   let size = { width: 0, height: 0 }
-  for (const [index, ink] of [...PROCESS_INKS, ...spots].entries()) {
-    const copy = join(pictures, 'plate.pdf')
-    if (!(await writeCopy(path, copy, page, ink))) return { outcome: 'IMPOSSIBLE' }
-    const raster = draw(pdfium, copy, page)
+  for (const [index, ink] of [...(areFinishes ? [] : PROCESS_INKS), ...spots].entries()) {
+    const raster = await drawView(areFinishes ? finishOf(ink, spots) : plateOf(ink))
     if (!raster) return { outcome: 'IMPOSSIBLE' }
     size = { width: raster.width, height: raster.height }
     drawn.push(await writePlate(raster, ink, join(pictures, `${index}.png`)))
   }
-  return { outcome: 'SEPARATED', ...size, plates: drawn }
+  const rest = areFinishes ? await drawView(withoutFinishes(spots)) : undefined
+  if (areFinishes && !rest) return { outcome: 'IMPOSSIBLE' }
+  return {
+    outcome: 'SEPARATED',
+    ...size,
+    plates: drawn,
+    rest: rest ? await writeColours(rest, join(pictures, 'rest.webp')) : null,
+  }
 }
 
-/** Writes a copy that draws one ink of one page; false for a page whose letters are drawings with colours of their own. */
-async function writeCopy(path: string, out: string, page: number, ink: string): Promise<boolean> {
-  // Read again for each ink: a copy changes the objects that it is made of.
+/** Writes a copy that draws one page by a view; false for a page whose letters are drawings with colours of their own. */
+async function writeCopy(path: string, out: string, page: number, view: InkView): Promise<boolean> {
+  // Read again for each view: a copy changes the objects that it is made of.
   const objects = await loadObjects(path)
   const requested = objects?.pages[page - 1]
   if (!objects || !requested || objects.file.isEncrypted) return false
-  const copy = new InkCopy(objects.file.context, objects.file.catalog, plateOf(ink))
+  const copy = new InkCopy(objects.file.context, objects.file.catalog, view)
   if (!(await copy.rewrite(requested))) return false
   copy.dropOtherPictures()
   await writeFile(out, await objects.file.save({ useObjectStreams: false, updateFieldAppearances: false }))
   return true
 }
 
-function draw(pdfium: Pdfium, path: string, page: number): Raster | undefined {
+async function drawCopy(path: string, page: number): Promise<Raster | undefined> {
+  started ??= startPdfium()
+  const pdfium = await started
   const document = openDocument(pdfium, path)
   if (typeof document === 'string') return undefined
   try {
@@ -74,4 +84,13 @@ async function writePlate({ width, height, dots }: Raster, ink: string, path: st
     .png({ compressionLevel: 6 })
     .toFile(path)
   return { ink, cover: Math.round((1000 * sum) / 255 / grey.length) / 10, path }
+}
+
+/** Writes a page in its colours; answers where. */
+async function writeColours({ width, height, dots }: Raster, path: string): Promise<string> {
+  await sharp(dots, { raw: { width, height, channels: 4 } })
+    .removeAlpha()
+    .webp({ quality: 90 })
+    .toFile(path)
+  return path
 }

@@ -5,6 +5,7 @@ import type { Content } from '#domain/preflight/content-questions.ts'
 import { checkArtwork, RULES_VERSION } from '#domain/preflight/check-artwork.ts'
 import { finding, verdictOf } from '#domain/preflight/finding.ts'
 import { sheetPages, type SheetPage } from '#domain/preflight/sheet-pages.ts'
+import type { Metal } from '#domain/preview/metal.ts'
 import type { Shot } from '#domain/preview/shot.ts'
 import type { PrintSpec } from '#domain/print-spec/print-spec.ts'
 import { err, ok, type Result } from '#domain/result.ts'
@@ -27,8 +28,15 @@ export type CheckError =
   | { readonly code: 'artwork/not-opened' }
   | { readonly code: 'artwork/to-change' }
 
-/** What the rules say of a version, its pages as they lie on their sheets, and pictures of the product to lay them on. */
-export type ArtworkCheck = CheckRow & { readonly pages: readonly SheetPage[]; readonly shots: readonly Shot[] }
+/**
+ * What the rules say of a version, its pages as they lie on their sheets, and how the product is shown: pictures to lay them on
+ * and the metal of its foil.
+ */
+export type ArtworkCheck = CheckRow & {
+  readonly pages: readonly SheetPage[]
+  readonly shots: readonly Shot[]
+  readonly metal: Metal
+}
 
 export type ChecksService = ReturnType<typeof createChecksService>
 
@@ -42,16 +50,16 @@ export const createChecksService = ({ db, now }: { readonly db: Db; readonly now
     const [version, specified] = await Promise.all([findVersion(db, owner, versionId), specOf(db, variant)])
     if (!version) return err({ code: 'artwork/unknown' })
     if (!specified.ok) return specified
-    const { spec, digest, shots } = specified.value
+    const { spec, digest, ...seen } = specified.value
     const key = { versionId, digest, rules: RULES_VERSION }
     const findings = findingsOf(version, spec)
     if (!findings) return err({ code: 'artwork/not-opened' })
     const known = await findCheck(db, key)
     const pages = sheetPages(version.facts, spec)
-    if (known) return ok({ ...known, key, pages, shots })
+    if (known) return ok({ ...known, key, pages, ...seen })
     const checked = { verdict: verdictOf(findings), findings, spec }
     await insertCheck(db, key, checked)
-    return ok({ ...checked, confirmed_at: null, key, pages, shots })
+    return ok({ ...checked, confirmed_at: null, key, pages, ...seen })
   }
   return {
     /** What a file for a configured product looks like. */
@@ -82,10 +90,9 @@ export const createChecksService = ({ db, now }: { readonly db: Db; readonly now
     ): Promise<Result<ArtworkCheck, CheckError>> => {
       const checked = await check(owner, versionId, variant)
       if (!checked.ok) return checked
-      const confirmed = await confirmCheck(db, owner, checked.value.key, now())
-      return confirmed
-        ? ok({ ...confirmed, pages: checked.value.pages, shots: checked.value.shots })
-        : err({ code: 'artwork/to-change' })
+      const { key, pages, shots, metal } = checked.value
+      const confirmed = await confirmCheck(db, owner, key, now())
+      return confirmed ? ok({ ...confirmed, pages, shots, metal }) : err({ code: 'artwork/to-change' })
     },
   }
 }

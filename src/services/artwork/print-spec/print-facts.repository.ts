@@ -10,6 +10,8 @@ export type StoredPrint = {
   readonly variantSheet: PrintSheet | null
   /** By the id of the choice, in the order of their features. */
   readonly choices: ReadonlyMap<string, ChoicePrint>
+  /** The code of what a choice is, by the id of the choice: that of its value, else its own. */
+  readonly codes: ReadonlyMap<string, string>
   /** Features whose value is a size. */
   readonly sizeFeatures: readonly string[]
   /** On pictures of which blank product artwork is shown. */
@@ -19,7 +21,7 @@ export type StoredPrint = {
 type Row = {
   readonly product: ProductPrint
   readonly variant_sheet: PrintSheet | null
-  readonly choices: readonly (ChoicePrint & { readonly id: string })[]
+  readonly choices: readonly (ChoicePrint & { readonly id: string; readonly code: string })[]
   readonly size_features: readonly string[]
   readonly preview: PreviewKind | null
 }
@@ -47,10 +49,11 @@ export async function readStoredPrint(db: Db, variantId: number): Promise<Stored
           jsonb_build_object('min', p.pages_min, 'max', p.pages_max, 'multiple', p.pages_multiple) end,
         'sheet', ${sheet('ps')}, 'size', ${size('p')}) as product,
       ${sheet('vs')} as variant_sheet,
-      coalesce((select jsonb_agg(jsonb_build_object('id', c.id::text, 'size', ${size('c')}, 'sheet', ${sheet('cs')},
+      coalesce((select jsonb_agg(jsonb_build_object('id', c.id::text, 'code', coalesce(av.code, c.code), 'size', ${size('c')}, 'sheet', ${sheet('cs')},
           'method', c.print_method, 'shape', c.print_shape, 'layer', c.print_layer, 'faces', to_jsonb(c.print_faces),
           'pages', c.print_pages) order by f.position, f.id, c.position, c.id)
-        from feature_choice c join feature f on f.id = c.feature_id left join print_sheet cs on cs.id = c.print_sheet_id where c.product_id = p.id), '[]') as choices,
+        from feature_choice c join feature f on f.id = c.feature_id left join print_sheet cs on cs.id = c.print_sheet_id
+        left join attribute_value av on av.id = c.attribute_value_id where c.product_id = p.id), '[]') as choices,
       array(select f.id::text from feature f where f.product_id = p.id and f.control = 'DIMENSIONS') as size_features,
       p.print_preview as preview
     from product_price v join product p on p.id = v.product_id
@@ -62,6 +65,7 @@ export async function readStoredPrint(db: Db, variantId: number): Promise<Stored
     product: row.product,
     variantSheet: row.variant_sheet,
     choices: new Map(row.choices.map(({ id, ...print }) => [id, print])),
+    codes: new Map(row.choices.map(({ id, code }) => [id, code])),
     sizeFeatures: row.size_features,
     preview: row.preview,
   }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Db } from '#db/connection.ts'
 import { parseDimensions } from '#domain/configuration/dimensions.ts'
 import type { WrittenFeature } from '#domain/configuration/written-feature.ts'
+import { metalOf, type Metal } from '#domain/preview/metal.ts'
 import { shotsFor, type Shot } from '#domain/preview/shot.ts'
 import { printSpec, specKey, specOfFace, type FaceCode, type PrintSpec } from '#domain/print-spec/print-spec.ts'
 import { err, ok, type Result } from '#domain/result.ts'
@@ -15,8 +16,16 @@ export type ConfiguredVariant = {
   readonly face?: FaceCode | null | undefined
 }
 
-/** A specification with the digest that a check of it is stored under, and the pictures of the product that fit it. */
-export type DigestedSpec = { readonly spec: PrintSpec; readonly digest: string; readonly shots: readonly Shot[] }
+/**
+ * A specification with the digest that a check of it is stored under, the pictures of the product that fit it, and the metal
+ * of its foil, which is seen and not checked.
+ */
+export type DigestedSpec = {
+  readonly spec: PrintSpec
+  readonly digest: string
+  readonly shots: readonly Shot[]
+  readonly metal: Metal
+}
 
 export type SpecError = { readonly code: 'print/not-printed' } | { readonly code: 'print/no-size' }
 
@@ -41,7 +50,9 @@ export async function specOf(
   if (!whole.ok) return whole
   const spec = (face && specOfFace(whole.value, face)) || whole.value
   const shots = stored.preview ? shotsFor(PRINT_SHOTS, stored.preview, spec.faces) : []
-  return ok({ spec, digest: digestOf(spec), shots })
+  const foil = [...stored.choices].findLast(([id, { layer }]) => named.has(id) && layer === 'Foil')?.[0]
+  const metal = metalOf(stored.codes.get(foil ?? '') ?? '')
+  return ok({ spec, digest: digestOf(spec), shots, metal })
 }
 
 /** SHA-256 of a specification, in hexadecimal. */

@@ -10,6 +10,16 @@ export default {
   nearer: 'Closer',
   farther: 'Whole picture',
   honest: 'Made from the very file that goes to the press.',
+  finishes: 'Shown here besides the colours',
+  'foil-GOLD': 'Foil, as gold. The bands of light stand for its shine, which moves with the light.',
+  'foil-SILVER': 'Foil, as silver. The bands of light stand for its shine, which moves with the light.',
+  'foil-COPPER': 'Foil, as copper. The bands of light stand for its shine, which moves with the light.',
+  'finish-Gloss': 'Spot gloss, as a sheen on the colours beneath it.',
+  'finish-White':
+    'White ink, as white. Where there is none, grey stands for the clear or dark material that shows through.',
+  'finish-Cut': 'The line of the cut, in green. It is not printed.',
+  finishesAsDrawn:
+    'Your file has finishes that we cannot tell from its colours here. They are shown in the colours that your program gave them.',
   press: 'Show the colours of the press',
   pressText: 'Screens glow and paper does not: bright blues, greens and oranges come out calmer in print.',
   trueSize: 'True size',

@@ -1,10 +1,9 @@
 import { useEffect, useRef } from 'react'
-import { throughTable } from '#domain/preview/colour-table.ts'
 import { placeOnFace } from '#domain/preview/place-on-face.ts'
 import { useT } from '#ui/i18n/use-t.ts'
 import { laidOut } from '../laid-out.ts'
 import { frameOfFace, SheetLines } from '../sheet-lines.tsx'
-import { blankCanvas } from './face-artwork.ts'
+import { printedPage } from './face-artwork.ts'
 import type { PrintedFace } from './use-faces-artwork.ts'
 
 type Props = { printed: PrintedFace; pressTable: Uint8Array | undefined }
@@ -42,28 +41,22 @@ export function FaceCanvas({ printed, pressTable, hasBleed = false }: Props & { 
 
 function drawFace(
   context: CanvasRenderingContext2D,
-  { face, page, picture }: PrintedFace,
+  printed: PrintedFace,
   table: Uint8Array | undefined,
   hasBleed: boolean,
 ): void {
+  const { face, page } = printed
   const around = hasBleed ? face.bleed : 0
   const [wide, high] = [face.width + 2 * around, face.height + 2 * around]
   const scale = LONG / Math.max(wide, high)
-  const place = placeOnFace(page, face)
-  const drawn = blankCanvas({ width: wide * scale, height: high * scale })
-  const { width, height } = drawn.canvas
-  drawn.fillStyle = '#fff'
-  drawn.fillRect(0, 0, width, height)
-  drawn.imageSmoothingQuality = 'high'
-  drawn.drawImage(
-    picture,
-    (place.left * face.width + around) * scale,
-    (place.top * face.height + around) * scale,
-    place.width * face.width * scale,
-    place.height * face.height * scale,
-  )
-  const pixels = drawn.getImageData(0, 0, width, height)
-  if (table) throughTable(pixels.data, table)
-  Object.assign(context.canvas, { width, height })
+  const { left, top, width, height } = placeOnFace(page, face)
+  const place = {
+    left: (left * face.width + around) * scale,
+    top: (top * face.height + around) * scale,
+    width: width * face.width * scale,
+    height: height * face.height * scale,
+  }
+  const pixels = printedPage(printed, { width: wide * scale, height: high * scale }, place, table)
+  Object.assign(context.canvas, { width: pixels.width, height: pixels.height })
   context.putImageData(pixels, 0, 0)
 }

@@ -6,6 +6,7 @@ import { usePage } from '#ui/page-context.tsx'
 import { toastFailure } from '#ui/toast/toast-store.ts'
 import { loadMessages } from '../../../i18n/load-messages.ts'
 import type { Artwork, Check } from '../artwork-calls.ts'
+import { FinishList } from './finish-list.tsx'
 import { FlatFace } from './flat-face.tsx'
 import { ProductView } from './product-view.tsx'
 import { TrueSize } from './true-size.tsx'
@@ -77,6 +78,7 @@ function Preview({ artwork, check }: Pick<Props, 'artwork' | 'check'>) {
           <Icon name="info" />
           {t('honest')}
         </p>
+        <FinishList faces={faces} />
         <div>
           <label className="tick-art">
             <input type="checkbox" checked={isPress} onChange={() => setPress(!isPress)} />

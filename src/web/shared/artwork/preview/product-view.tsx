@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react'
-import { throughTable } from '#domain/preview/colour-table.ts'
 import { useT } from '#ui/i18n/use-t.ts'
 import { Button } from '#ui/button.tsx'
 import { RegistrationMark } from '#ui/icons/icon.tsx'
@@ -55,8 +54,6 @@ function artworksOf(shot: Shot, faces: readonly PrintedFace[], table: Uint8Array
     const printed = faces.find((each) => each.face.code === face)
     if (!printed) return undefined
     const size = { width: texels.width * FINER, height: texels.height * FINER }
-    const artwork = faceArtwork(printed.picture, printed.page, printed.face, size)
-    if (table) throughTable(artwork.data, table)
-    return artwork
+    return faceArtwork(printed, size, table)
   })
 }

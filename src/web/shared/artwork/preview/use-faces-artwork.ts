@@ -3,14 +3,18 @@ import { useQuery } from '@tanstack/react-query'
 import { usePage } from '#ui/page-context.tsx'
 import { toastFailure } from '#ui/toast/toast-store.ts'
 import { REPORTED_BY_PAGE } from '#ui/fetching/query-client.ts'
+import type { ApiClient } from '#contract/api-client.ts'
 import { readPicture } from '../artwork-calls.ts'
 import type { Artwork, Check, Face } from '../artwork-calls.ts'
+import { decoded, readFinishes, type FaceFinishes } from './page-finishes.ts'
 
 /** What is printed on a face: the picture of its page, and how it lies there. */
 export type PrintedFace = {
   readonly face: Face
   readonly page: Check['pages'][number]
   readonly picture: HTMLImageElement
+  /** Foil, varnish, white ink and the cut, which the picture is without; undefined where there are none to be shown. */
+  readonly finishes: FaceFinishes | undefined
 }
 
 /** The printed faces of a file, in the order of its pages; undefined until all their pictures are there. */
@@ -21,24 +25,22 @@ export function usePrintedFaces(artwork: Artwork, check: Check): readonly Printe
     const isDrawn = artwork.pictures.some((each) => each.page === index + 1)
     return page && isDrawn ? [{ face, page }] : []
   })
-  const numbers = pages.map(({ page }) => page.page)
   const { data, error } = useQuery({
     meta: REPORTED_BY_PAGE,
     staleTime: Number.POSITIVE_INFINITY,
-    queryKey: ['artwork-faces', artwork.id, numbers],
-    queryFn: () => Promise.all(numbers.map(async (page) => decoded(await readPicture(api, artwork.id, page)))),
+    queryKey: ['artwork-faces', artwork.id, check.metal, pages.map(({ page }) => [page.page, page.layers])],
+    queryFn: () => Promise.all(pages.map(async ({ page }) => readPage(api, artwork.id, page, check.metal))),
   })
   useEffect(() => {
     if (error) toastFailure(error)
   }, [error])
-  return data && pages.flatMap((page, index) => (data[index] ? [{ ...page, picture: data[index] }] : []))
+  return data && pages.flatMap((page, index) => (data[index] ? [{ ...page, ...data[index] }] : []))
 }
 
-async function decoded(picture: Blob): Promise<HTMLImageElement> {
-  const image = new Image()
-  image.src = URL.createObjectURL(picture)
-  await image.decode()
-  return image
+/** The picture of a page, apart from its finishes where it has any and they can be separated from its colours. */
+async function readPage(api: ApiClient, id: string, { page, layers }: Check['pages'][number], metal: Check['metal']) {
+  const apart = layers.length > 0 ? await readFinishes(api, id, { page, layers, metal }) : undefined
+  return apart ?? { picture: await decoded(await readPicture(api, id, page)), finishes: undefined }
 }
 
 /** What a press makes of screen colours, once it is asked for. */

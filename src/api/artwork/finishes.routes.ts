@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { FinishesAnswer, FinishesQuery } from '#contract/artwork/check.ts'
+import { PrivateId } from '#contract/envelope.ts'
+import { err } from '#domain/result.ts'
+import { PUBLIC } from '../access.ts'
+import type { ApiServer } from '../api-server.ts'
+import { takeLimit } from '../limits/take-limit.ts'
+import { notFound, Refusal } from '../refusal.ts'
+import { route } from '../route.ts'
+import { routeSchema } from '../route-schema.ts'
+import { artworkOwnerOf } from './artwork-owner.ts'
+import type { ArtworkServices } from './artwork-services.ts'
+
+/** Finishes of pages, drawn apart from their colours. */
+export async function finishRoutes(api: ApiServer, services: ArtworkServices): Promise<void> {
+  const { finishes, limits } = services
+  const schema = {
+    ...routeSchema('artwork', 'The finishes of a page, apart from its colours', FinishesAnswer),
+    params: z.strictObject({ id: PrivateId, page: z.coerce.number().int().min(1).max(200) }),
+    querystring: FinishesQuery,
+  }
+  route(
+    api,
+    { method: 'GET', path: '/artworks/:id/finishes/:page', access: PUBLIC, schema },
+    async ({ params: { id, page }, query, request, reply }) => {
+      await takeLimit(limits, 'artwork-finishes', request)
+      const made = await finishes.of(await artworkOwnerOf(services, request, reply), id, page, query.layers)
+      if (!made.ok)
+        return err(made.error.code === 'artwork/unknown' ? notFound('artwork') : new Refusal('NOT_SEPARATED'))
+      const { picture, plates } = made.value
+      return {
+        picture: picture.toString('base64'),
+        plates: plates.map(({ layer, png }) => ({ layer, png: png.toString('base64') })),
+      }
+    },
+  )
+}
