@@ -72,7 +72,8 @@ export function createArtworkServices({
   now = () => new Date(),
 }: ArtworkParts) {
   const checks = createChecksService({ db, now })
-  const previews = createPreviewsService({ db, storage, media })
+  const finishes = createPageFinishes({ db, storage, opener: drawerOf(opener) })
+  const previews = createPreviewsService({ db, storage, media, finishes })
   const showSoon = (lineId: number): void =>
     void previews.showLine(lineId).catch((err: unknown) => logger.error({ err }, 'a line could not be shown at once'))
   const orderFiles = createOrderFilesService({ db, checks, showSoon, now })
@@ -88,7 +89,7 @@ export function createArtworkServices({
     checks,
     packages: createPackagesService({ db, storage, queue, opener: unpackerOf(opener), openSoon, now }),
     previews,
-    finishes: createPageFinishes({ db, storage, opener: drawerOf(opener) }),
+    finishes,
     showSoon,
     fixes: createFixesService({ db, storage, checks, fixer, queue, openSoon, now }),
     orderFiles,

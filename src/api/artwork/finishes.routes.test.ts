@@ -1,6 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ok } from '#domain/result.ts'
 import { createArtworkOpener } from '#integrations/artwork-opener/artwork-opener.ts'
+import type { MediaTask } from '#integrations/media/media-tasks.ts'
+import type { MediaWorkers } from '#integrations/media/media-workers.ts'
 import { createArtworkServices } from '#shop/artwork.ts'
 import { madePdf, rectangle } from '#testing/artwork/made-pdf.ts'
 import { insertVersion } from '#testing/artwork-fixture.ts'
@@ -17,12 +21,23 @@ let database: TestDatabase
 let shop: TestCustomers
 let artwork: ReturnType<typeof createArtworkServices>
 let product: string
+const drawn: MediaTask[] = []
+const media = {
+  run: async (task: MediaTask) => ok(Buffer.from(`picture ${drawn.push(task)}`)),
+} as unknown as MediaWorkers
 
 beforeAll(async () => {
   database = await testDatabase()
   const limits = { take: async () => ({ ok: true, value: undefined }) as const }
   const rest = { queue: { enqueue: async () => undefined }, publicUrl: 'https://shop.example', opener }
-  artwork = createArtworkServices({ db: database.db, storage, limits, logger: pino({ level: 'silent' }), ...rest })
+  artwork = createArtworkServices({
+    db: database.db,
+    storage,
+    limits,
+    media,
+    logger: pino({ level: 'silent' }),
+    ...rest,
+  })
   shop = await testCustomers(database, {}, { artwork })
   const category = await insertCategory(database.db, { code: 'cards', name: { en: 'Cards' } })
   await insertProduct(database.db, { code: 'CARD', categoryId: category, name: { en: 'Card' }, price: 100 })
@@ -97,4 +112,22 @@ test('a page without the finish has none apart, and others than the owner learn 
   expect((await read(customer, '2?layers=Foil')).statusCode).toBe(404)
   expect((await read(customer, '1?layers=Gold')).statusCode).toBe(400)
   for (const stranger of [other, shop.browser()]) expect((await read(stranger, '1?layers=Foil')).statusCode).toBe(404)
+})
+
+test('the stored picture of a line has the finish apart as well', async () => {
+  const customer = await shop.newCustomer()
+  const id = await cardOf(customer)
+  const key = randomUUID()
+  await storage.put('private', key, Buffer.from('page'))
+  await database.pool.query('update artwork_picture set storage_key = $2 where version_id = $1', [id, key])
+  const productPrice = (await database.pool.query('select id::text from product_price')).rows[0].id
+  const draw = async (features: unknown[]) => {
+    const answer = await customer.send('POST', '/artwork-previews', { productPrice, features, artworkIds: [id] })
+    return [answer.json().data.id, drawn.at(-1)]
+  }
+  const [plain, without] = await draw([])
+  expect(without).toMatchObject({ faces: [{ code: 'front', picture: Buffer.from('page') }] })
+  const [foiled, task] = await draw([await foilOf('foil-copper')])
+  expect(foiled).not.toBe(plain)
+  expect(task).toMatchObject({ faces: [{ finishes: { metal: 'COPPER', plates: [{ layer: 'Foil' }] } }] })
 })

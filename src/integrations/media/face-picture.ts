@@ -1,7 +1,9 @@
 import sharp from 'sharp'
 import type { Sharp } from 'sharp'
 import type { FacePlace } from '#domain/preview/place-on-face.ts'
-import type { FaceCode } from '#domain/print-spec/print-spec.ts'
+import type { Metal } from '#domain/preview/metal.ts'
+import { drawFinishes } from '#domain/preview/page-finishes.ts'
+import type { FaceCode, InkLayer } from '#domain/print-spec/print-spec.ts'
 
 /** What is printed on a face: the picture of its page, and where that lies on the trim. */
 export type FacePicture = {
@@ -12,12 +14,33 @@ export type FacePicture = {
   readonly isRound: boolean
   readonly picture: Uint8Array
   readonly place: FacePlace
+  /** Foil, varnish, white ink and the cut, which the picture is without. */
+  readonly finishes?: FinishPictures | undefined
+}
+
+/** Finishes of a page: grey pictures of the same page, black where they lie. */
+export type FinishPictures = {
+  readonly metal: Metal
+  readonly plates: readonly { readonly layer: InkLayer; readonly png: Uint8Array }[]
 }
 
 export type PixelSize = { readonly width: number; readonly height: number }
 
 /** The trim of a face as it is printed, at a size in pixels. White paper where the page does not reach. */
-export async function trimmedFace({ picture, place }: FacePicture, size: PixelSize): Promise<Sharp> {
+export async function trimmedFace({ picture, place, finishes }: FacePicture, size: PixelSize): Promise<Sharp> {
+  const page = await onPaper(picture, place, size)
+  if (!finishes) return page
+  const { data, info } = await page.ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+  const { width, height } = info
+  const plates = finishes.plates.map(async ({ layer, png }) => {
+    const plate = (await onPaper(png, place, size)).toColourspace('b-w').negate({ alpha: false })
+    return { layer, amount: new Uint8Array(await plate.extractChannel(0).raw().toBuffer()) }
+  })
+  drawFinishes({ width, height, data }, await Promise.all(plates), finishes.metal)
+  return sharp(data, { raw: { width, height, channels: 4 } })
+}
+
+async function onPaper(picture: Uint8Array, place: FacePlace, size: PixelSize): Promise<Sharp> {
   const [width, height] = [Math.max(1, Math.round(size.width)), Math.max(1, Math.round(size.height))]
   const paper = sharp({ create: { width, height, channels: 3, background: '#ffffff' } })
   const across = span(place.left, place.width, width)

@@ -43,6 +43,20 @@ describe('a product with its artwork', () => {
     expect(row.filter(isBlue)).toEqual([])
   })
 
+  test('shows foil as metal, where its plate is black', async () => {
+    const png = await sharp({ create: { width: 960, height: 560, channels: 3, background: '#ffffff' } })
+      .composite([
+        { input: { create: { width: 480, height: 560, channels: 3, background: '#000000' } }, left: 0, top: 0 },
+      ])
+      .png()
+      .toBuffer()
+    const finishes = { metal: 'SILVER' as const, plates: [{ layer: 'Foil' as const, png }] }
+    const at = await pixels(await drawProduct({ shot: null, faces: [await face({ finishes })] }))
+    const row = Array.from({ length: 160 }, (_, x) => at(80 + x, 350))
+    expect(row.every((colour) => Math.max(...colour) - Math.min(...colour) < 20)).toBe(true)
+    expect(isRed(at(400, 350))).toBe(true)
+  })
+
   test('is cut round where it is round, and two sides lie below each other', async () => {
     const round = await pixels(
       await drawProduct({ shot: null, faces: [await face({ width: 50, height: 50, isRound: true })] }),

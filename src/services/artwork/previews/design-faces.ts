@@ -1,6 +1,8 @@
 import { sheetPages } from '#domain/preflight/sheet-pages.ts'
+import type { Metal } from '#domain/preview/metal.ts'
 import { placeOnFace, type FacePlace } from '#domain/preview/place-on-face.ts'
-import { specOfFace, type FaceCode, type PrintSpec } from '#domain/print-spec/print-spec.ts'
+import { specOfFace, type FaceCode, type InkLayer } from '#domain/print-spec/print-spec.ts'
+import type { DigestedSpec } from '../print-spec/print-specs.ts'
 import type { VersionRow } from '../files/artwork.repository.ts'
 
 /** A file of a design that has been opened, with the side that it is. */
@@ -15,10 +17,15 @@ export type DesignFace = {
   readonly versionId: string
   readonly page: number
   readonly place: FacePlace
+  /** Ordered finishes of the page; missing when it has none, so that its picture stays the one that was drawn. */
+  readonly finishes?: { readonly layers: readonly InkLayer[]; readonly metal: Metal }
 }
 
 /** The printed faces of a design, in the order of the product's faces; one of which there is no picture is left out. */
-export const designFaces = (spec: PrintSpec, files: readonly OpenedFile[]): readonly DesignFace[] =>
+export const designFaces = (
+  { spec, metal }: Pick<DigestedSpec, 'spec' | 'metal'>,
+  files: readonly OpenedFile[],
+): readonly DesignFace[] =>
   spec.faces.flatMap(({ code, sheet }, index) => {
     const own = files.find(({ face }) => face === code)
     const file = own ?? files.find(({ face }) => face === null)
@@ -29,5 +36,8 @@ export const designFaces = (spec: PrintSpec, files: readonly OpenedFile[]): read
     if (!page || !file.version.pictures.some((picture) => picture.page === number)) return []
     const { width, height, shape } = sheet
     const place = placeOnFace(page, sheet)
-    return [{ code, width, height, isRound: shape === 'ROUND', versionId: file.version.id, page: number, place }]
+    const { layers } = page
+    const finishes = layers.length > 0 && { finishes: { layers, metal } }
+    const seen = { versionId: file.version.id, page: number, place, ...finishes }
+    return [{ code, width, height, isRound: shape === 'ROUND', ...seen }]
   })

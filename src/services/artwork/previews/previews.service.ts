@@ -9,6 +9,7 @@ import { claimFiles, dropFiles, storeMadeFiles } from '../../files/store-files.t
 import { findPicture, findVersion, type VersionRow } from '../files/artwork.repository.ts'
 import { specOf, type ConfiguredVariant, type SpecError } from '../print-spec/print-specs.ts'
 import { designFaces, type DesignFace } from './design-faces.ts'
+import type { PageFinishesService } from './page-finishes.service.ts'
 import { findLineDesign, findPreviewId, findPreviewKey, insertPreview, showLine } from './preview.repository.ts'
 import type { DesignFile } from './preview.repository.ts'
 
@@ -25,6 +26,8 @@ export interface PreviewParts {
   readonly storage: FileStorage
   /** Draws pictures in processes of their own. */
   readonly media: Pick<MediaWorkers, 'run'>
+  /** Draws pages without their finishes, and these. */
+  readonly finishes: PageFinishesService
 }
 
 export type PreviewsService = ReturnType<typeof createPreviewsService>
@@ -47,7 +50,7 @@ export const createPreviewsService = (parts: PreviewParts) => {
     if (known.length < files.length) return err({ code: 'artwork/unknown' })
     if (!specified.ok) return specified
     if (known.some(({ version }) => isOnItsWay(version))) return ok({ id: null, isComing: true })
-    const faces = designFaces(specified.value.spec, known)
+    const faces = designFaces(specified.value, known)
     if (faces.length === 0) return ok({ id: null, isComing: false })
     const [shot = null] = specified.value.shots
     const digest = digestOf({ since: DRAWN_SINCE, shot: shot && [shot.code, shot.version], faces })
@@ -85,11 +88,16 @@ const digestOf = (seen: object): Buffer => createHash('sha256').update(JSON.stri
 type Drawing = { readonly shot: Shot | null; readonly faces: readonly DesignFace[] }
 
 /** Draws a design; undefined when a picture of a page is gone, or every process is busy. */
-async function drawn({ db, storage, media }: PreviewParts, owner: ArtworkOwner, { shot, faces }: Drawing) {
+async function drawn(parts: PreviewParts, owner: ArtworkOwner, { shot, faces }: Drawing) {
+  const { media } = parts
   const read = await Promise.all(
-    faces.map(async ({ versionId, page, ...face }) => {
-      const key = await findPicture(db, owner, versionId, page)
-      const picture = key === undefined ? undefined : await storage.read('private', key)
+    faces.map(async ({ versionId, page, finishes, ...face }) => {
+      const apart = finishes && (await parts.finishes.of(owner, versionId, page, finishes.layers))
+      if (finishes && apart?.ok) {
+        const { picture, plates } = apart.value
+        return { ...face, picture, finishes: { metal: finishes.metal, plates } }
+      }
+      const picture = await pictureOf(parts, owner, versionId, page)
       return picture && { ...face, picture }
     }),
   )
@@ -97,6 +105,11 @@ async function drawn({ db, storage, media }: PreviewParts, owner: ArtworkOwner, 
   if (pages.length < faces.length) return undefined
   const answer = await media.run({ kind: 'draw-product', shot, faces: pages })
   return answer.ok ? answer.value : undefined
+}
+
+async function pictureOf({ db, storage }: PreviewParts, owner: ArtworkOwner, versionId: string, page: number) {
+  const key = await findPicture(db, owner, versionId, page)
+  return key === undefined ? undefined : storage.read('private', key)
 }
 
 type Made = { readonly digest: Buffer; readonly versionIds: readonly string[]; readonly bytes: Uint8Array }
