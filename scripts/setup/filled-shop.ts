@@ -14,8 +14,8 @@ const SOURCES = [
   'package-lock.json',
   'src/{db/migrations,domain}/**/*',
   'src/services/{catalog,catalog-import,content,coupons,first-fill,reviews,search,shop-settings}/**/*',
-  'src/services/{checkout/generate,staff/demo}/*',
-  'src/main/demo-payments.ts',
+  'src/services/{checkout/generate,proofs/demo,staff/demo}/*',
+  'src/main/{demo-payments,fill-demo}.ts',
 ]
 const TEMPLATES = join(ROOT, '.cache', 'filled-shops')
 /** Twenty times what a machine of two processors needs that has nothing else to do. */

@@ -11,7 +11,12 @@ import type { CatalogueFolder } from '#testing/catalogue-files.ts'
 import { testDatabase } from '#testing/test-database.ts'
 import type { TestDatabase } from '#testing/test-database.ts'
 import { judgedQueries, ndcg } from '#testing/search/judged-queries.ts'
-import { DEMO_FOLDER, loadDemoData } from './load-demo.ts'
+import { findViolations } from '#db/invariants.ts'
+import { loadConfig } from '#config'
+import { LINE_STATES } from '#domain/artwork/line-moves.ts'
+import { ARTWORK_SCENES } from '#services/proofs/demo/artwork-scenes.ts'
+import { openCommandShop } from '#shop/command-shop.ts'
+import { addDemoOffice, DEMO_FOLDER, loadDemoData } from './load-demo.ts'
 
 const REVIEWS = `
   select count(*)::int as reviews, count(*) filter (where is_demo)::int as demo,
@@ -221,5 +226,56 @@ describe('the demo shop', () => {
     )
     for (const path of paths)
       expect(path).toMatch(/^\/(category\/\d+(\/-\/\d+)?|product\/\d+|blogs\/\d+|search\?offers=1)$/)
+  })
+
+  describe('with its office', () => {
+    beforeAll(async () => {
+      const config = loadConfig({})
+      const data = { ...database, store: folder.store }
+      const { shop, close } = await openCommandShop(config, data, (sentence) => expect.unreachable(sentence))
+      await addDemoOffice({ ...data, now: new Date() }, { key: 'a secret of the test that is long enough', shop })
+      await close()
+    }, 180_000)
+
+    test('has a line for every scene of the artwork desk, and breaks no rule', async () => {
+      expect(await values('select count(*)::int from line_production')).toEqual([ARTWORK_SCENES.length])
+      expect(await findViolations(database.pool)).toEqual([])
+      expect(await values('select count(*)::int from unclaimed_file')).toEqual([0])
+    })
+
+    test('has lines in the states that people look for, designs that are free and taken, and every kind of finding', async () => {
+      // PROOFING and QUEUED are passed through; a design waits as a line without a file.
+      const passing = new Set<string>(['PROOFING', 'QUEUED'])
+      expect((await values('select distinct state from line_production')).toSorted()).toEqual(
+        LINE_STATES.filter((state) => !passing.has(state)).toSorted(),
+      )
+      expect(
+        await values(
+          `select distinct designer_id is not null from line_production p where is_to_be_designed(p) order by 1`,
+        ),
+      ).toEqual([false, true])
+      expect(await values('select distinct verdict from artwork_check order by 1')).toEqual([
+        'CLEAN',
+        'TO_CHANGE',
+        'TO_CONFIRM',
+      ])
+      const codes = await values(`select distinct f ->> 'code' from artwork_check, jsonb_array_elements(findings) f`)
+      expect(codes).toEqual(
+        expect.arrayContaining(['bleed-missing', 'colour-rgb', 'picture-soft', 'arabic-order-reversed']),
+      )
+    })
+
+    test('shows every line that has a file, and tells what happened in its order, after its order was paid', async () => {
+      expect(
+        await values(`select l.id from line_artwork a join order_line l on l.id = a.line_id
+          where not exists (select from artwork_preview p where a.version_id = any(p.version_ids))`),
+      ).toEqual([])
+      expect(
+        await values(`select e.id from (
+            select e.*, lag(at) over (partition by line_id order by id) as before from line_event e) e
+          join order_line l on l.id = e.line_id join customer_order o on o.id = l.order_id
+          where e.at < greatest(e.before, o.opened_at) or e.at > now()`),
+      ).toEqual([])
+    })
   })
 })

@@ -4,11 +4,12 @@ import type { Result } from '#domain/result.ts'
 import { importCatalogue } from '#services/catalog-import/import-catalogue.ts'
 import type { ImportFailure, ImportOptions } from '#services/catalog-import/import-catalogue.ts'
 import { addDemoOrders } from '#services/checkout/generate/demo-orders.ts'
-import type { DemoOrderParts } from '#services/checkout/generate/demo-orders.ts'
 import { addDemoCoupons } from '#services/coupons/demo-coupons.ts'
 import { fillOnce } from '#services/catalog-import/fill-once.ts'
 import { addDemoReviews } from '#services/reviews/demo-reviews.ts'
+import { addDemoArtwork } from '#services/proofs/demo/demo-artwork.ts'
 import { addDemoStaff } from '#services/staff/demo/demo-staff.ts'
+import type { Shop } from '#shop/shop.ts'
 import { pictureFolderOf, readPictureManifest } from './demo-picture-manifest.ts'
 
 /** Where the demo catalogue lies. */
@@ -17,11 +18,14 @@ export const DEMO_FOLDER = join(import.meta.dirname, '..', '..', 'demo')
 type DemoOptions = Pick<ImportOptions, 'db' | 'store' | 'onProgress'> & {
   readonly now: Date
   /** Staff and their orders; without it there are none. */
-  readonly office?: {
-    /** Encrypts the authenticators of the staff. */
-    readonly key: string
-    readonly invoices: DemoOrderParts['invoices']
-  }
+  readonly office?: DemoOffice
+}
+
+type DemoOffice = {
+  /** Encrypts the authenticators of the staff. */
+  readonly key: string
+  /** What issues the documents of the orders, and what their files go through. */
+  readonly shop: Pick<Shop, 'invoices' | 'artwork' | 'proofs' | 'office'>
 }
 
 /**
@@ -36,10 +40,31 @@ export const loadDemoData = ({ office, ...options }: DemoOptions): Promise<Resul
     if (imported.ok) {
       await addDemoCoupons(options.db)
       await addDemoReviews(options, DEMO_FOLDER)
-      if (office) {
-        await addDemoStaff({ ...options, key: office.key })
-        await addDemoOrders({ ...options, storage: options.store.storage, invoices: office.invoices })
-      }
+      if (office) await addDemoOffice(options, office)
     }
     return imported
   })
+
+/** Adds the staff, their orders, and files of customers in every state of the artwork desk, to a shop with the demo's catalogue. */
+export async function addDemoOffice(
+  { db, store: { storage }, now }: Pick<DemoOptions, 'db' | 'store' | 'now'>,
+  { key, shop }: DemoOffice,
+): Promise<void> {
+  await addDemoStaff({ db, key, now })
+  await addDemoOrders({ db, now, storage, invoices: shop.invoices })
+  const { openings, orderFiles, previews } = shop.artwork
+  const { artwork, production } = shop.office.orders
+  await addDemoArtwork({
+    db,
+    now,
+    storage,
+    folder: join(DEMO_FOLDER, 'artwork'),
+    openings,
+    orderFiles,
+    previews,
+    proofs: shop.proofs.proofs,
+    desk: artwork.desk,
+    release: artwork.release,
+    moves: production.moves,
+  })
+}

@@ -13,7 +13,7 @@ process.exitCode = await withShop(config, async (data) => {
   const { onProgress, stop } = showProgress(process.stderr)
   const { shop, close } = await openCommandShop(config, data, say)
   // The password of the staff is public.
-  const office = config.production ? undefined : { key: config.credentialsKey, invoices: shop.invoices }
+  const office = config.production ? undefined : { key: config.credentialsKey, shop }
   try {
     const loaded = await loadDemoData({ db, store, now: new Date(), onProgress, ...(office && { office }) })
     return loaded.ok ? 0 : 1
