@@ -346,7 +346,7 @@ describe('what is not opened', () => {
       `PK\u0003\u0004${' '.repeat(9000)}ppt/presentation.xml`,
       { outcome: 'REFUSED', format: 'POWERPOINT' },
     ],
-    ['a package of anything', 'PK\u0003\u0004....card.pdf', { outcome: 'REFUSED', format: 'OTHER' }],
+    ['a package that is cut off', 'PK\u0003\u0004....card.pdf', { outcome: 'REFUSED', format: 'ZIP_BROKEN' }],
     ['a telephone picture', '\0\0\0\u0018ftypheic', { outcome: 'REFUSED', format: 'HEIC' }],
     ['PostScript', '%!PS-Adobe-3.0 EPSF-3.0\n', { outcome: 'NEEDS_PERSON', kind: 'EPS' }],
   ])('%s', async (_, bytes, expected) => {
