@@ -9,6 +9,8 @@ import { EACH_ONCE } from './viewports.ts'
 export async function expectFit(page: Page): Promise<void> {
   // Until its data came a page is a frame without a heading, which axe calls a fault.
   await page.locator('h1').first().waitFor({ state: 'attached' })
+  // Sums are pale while they are counted again.
+  await expect(page.locator('.sum-amounts[aria-busy]')).toHaveCount(0)
   expect(await axeFindings(page)).toEqual([])
   expect(await pixelsTooWide(page)).toBe(0)
 }

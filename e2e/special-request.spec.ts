@@ -78,6 +78,7 @@ for (const language of LANGUAGES) {
       await expect(day).toHaveValue('2099-12-04')
       await expect(day).toBeFocused()
       await button.click()
+      await expect(calendar.locator('button:focus')).toHaveText('4')
       await page.keyboard.press('Escape')
       await expect(calendar).toHaveCount(0)
       await expect(button).toBeFocused()

@@ -1,14 +1,13 @@
-import { useState } from 'react'
 import type { ListFacets } from '#contract/catalog/product-list.ts'
 import type { ListQuery } from '#domain/catalog/list-query.ts'
 import { halalas, plainPrice } from '#domain/money/halalas.ts'
 import type { Halalas } from '#domain/money/halalas.ts'
 import { usePage } from '#ui/page-context.tsx'
 import { useT } from '#ui/i18n/use-t.ts'
-import { placeOf, priceAt } from '#domain/catalog/price-scale.ts'
-import type { PriceBounds } from '#domain/catalog/price-scale.ts'
+import { priceAt } from '#domain/catalog/price-scale.ts'
 import { priceBars } from './price-bars.ts'
 import type { PlaceRange } from './price-bars.ts'
+import { usePriceHandles } from './use-price-handles.ts'
 
 type Props = { facets: ListFacets; query: ListQuery; onChange: (query: ListQuery) => void }
 
@@ -16,20 +15,7 @@ type Props = { facets: ListFacets; query: ListQuery; onChange: (query: ListQuery
 export function PriceFilter({ facets, query, onChange }: Props) {
   const t = useT('list')
   const { language } = usePage()
-  const bounds = { min: Math.round(facets.price.min * 100), max: Math.round(facets.price.max * 100) }
-  // Handles stand where the query says, until they are moved; they stay in place, so that keys go on moving them.
-  const requestKey = [query.minPrice, query.maxPrice, bounds.min, bounds.max].join()
-  const [drag, setDrag] = useState<{ requestKey: string; range: PlaceRange } | null>(null)
-  const range = drag?.requestKey === requestKey ? drag.range : rangeOf(query, bounds)
-  const commit = (min: Halalas | undefined, max: Halalas | undefined): void => {
-    const next = {
-      minPrice: min === undefined || min <= bounds.min ? undefined : min,
-      maxPrice: max === undefined || max >= bounds.max ? undefined : max,
-    }
-    if (next.minPrice === query.minPrice && next.maxPrice === query.maxPrice) return
-    onChange({ ...query, ...next, page: 1 })
-  }
-  const follow = (): void => commit(priceAt(range.min, bounds), priceAt(range.max, bounds))
+  const { bounds, range, requestKey, move, follow, commit } = usePriceHandles(facets, query, onChange)
   return (
     <div className="range">
       <Histogram counts={facets.priceHistogram} range={range} />
@@ -44,9 +30,8 @@ export function PriceFilter({ facets, query, onChange }: Props) {
             max={1}
             step={0.01}
             value={range[end]}
-            onChange={({ target }) => setDrag({ requestKey, range: moved(range, end, Number(target.value)) })}
+            onChange={({ target }) => move(end, Number(target.value))}
             onPointerUp={follow}
-            onKeyUp={follow}
           />
         ))}
       </div>
@@ -72,14 +57,6 @@ export function PriceFilter({ facets, query, onChange }: Props) {
     </div>
   )
 }
-
-const rangeOf = ({ minPrice, maxPrice }: ListQuery, bounds: PriceBounds): PlaceRange => ({
-  min: minPrice === undefined ? 0 : placeOf(minPrice, bounds),
-  max: maxPrice === undefined ? 1 : placeOf(maxPrice, bounds),
-})
-
-const moved = (range: PlaceRange, end: 'min' | 'max', place: number) =>
-  end === 'min' ? { ...range, min: Math.min(place, range.max) } : { ...range, max: Math.max(place, range.min) }
 
 /** Both inputs, in any digits; the wrong way round is turned. */
 function typed(form: HTMLFormElement | null): [Halalas | undefined, Halalas | undefined] {
