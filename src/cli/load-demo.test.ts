@@ -243,6 +243,10 @@ describe('the demo shop', () => {
       expect(await values('select count(*)::int from unclaimed_file')).toEqual([0])
     })
 
+    test('sends no text message: a number of the demo may be that of a stranger', async () => {
+      expect(await values(`select distinct status from outbox_message where channel = 'SMS'`)).toEqual(['SENT'])
+    })
+
     test('has lines in the states that people look for, designs that are free and taken, and every kind of finding', async () => {
       // PROOFING and QUEUED are passed through; a design waits as a line without a file.
       const passing = new Set<string>(['PROOFING', 'QUEUED'])

@@ -17,7 +17,14 @@ import { findLiveProof } from '../proof.repository.ts'
 import { demoAddress } from '../../staff/demo/demo-people.ts'
 import { authorByEmail } from '../../staff/staff-author.ts'
 import { ARTWORK_SCENES, type SceneStep } from './artwork-scenes.ts'
-import { awaitFile, findJobs, findSceneLine, passTime, type SceneLine } from './artwork-scenes.repository.ts'
+import {
+  awaitFile,
+  findJobs,
+  findSceneLine,
+  passTextMessages,
+  passTime,
+  type SceneLine,
+} from './artwork-scenes.repository.ts'
 
 /** What the lines of the demo go through: the services of the shop. */
 export interface DemoArtworkParts {
@@ -49,6 +56,7 @@ export async function addDemoArtwork(parts: DemoArtworkParts): Promise<void> {
   }
   // Most are drawn already since their file came.
   for (const { id } of lines) await parts.previews.showLine(id)
+  for (const { order_id: id } of lines) await passTextMessages(parts.db, id)
 }
 
 type Stage = {
