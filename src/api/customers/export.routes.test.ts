@@ -48,6 +48,7 @@ const EXPORTED: Readonly<Record<string, string>> = {
 /** Tables whose rows are left out on purpose, and why. */
 const LEFT_OUT: Readonly<Record<string, string>> = {
   artwork_check: 'what the rules say of a file; it is worked out again from the file',
+  artwork_link: 'hashes of links of ten minutes to a file that is exported',
   artwork_picture: 'pictures of the pages of a file that is exported',
   artwork_upload: 'files on their way, gone after a day',
   artwork_upload_part: 'their pieces',
@@ -59,6 +60,7 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   line_event: 'how the workshop got the artwork of a line ready; proofs and approvals are exported',
   line_artwork: 'which file a line is printed from; each file says in which orders it is used',
   line_production: 'where the artwork of a line stands; its proofs are exported',
+  line_preview: 'which picture a line is shown by; it is drawn of a file that is exported',
   line_upload: 'files on their way to a line, gone once they have arrived',
   one_time_code: 'a secret of five minutes',
   order_desk: 'which of the staff sees to an order, and why it waits; the orders are exported',
@@ -67,6 +69,7 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   order_terms: 'the words of an order, by which the staff finds it',
   order_touch: 'which orders the staff’s list has to read again',
   passkey_challenge: 'a secret of five minutes',
+  payment_link: 'hashes of links by which an order is paid; the payments are exported',
   print_job: 'how the workshop makes a line of an order; the lines are exported',
   print_job_event: 'what the workshop did of it',
   print_job_photo: 'photos of problems in the workshop',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PAYMENT_LINK_METHODS, PAYMENT_LINK_STATES } from '#domain/payments/payment-link.ts'
+import { PAYMENT_LINK_METHODS, PAYMENT_LINK_STATES } from '#domain/orders/payment-link.ts'
 import { PAYMENT_STATUSES } from '#domain/payments/payment-status.ts'
 import { success } from '../envelope.ts'
 import { Instant } from '../instant.ts'

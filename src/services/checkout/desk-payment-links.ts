@@ -1,6 +1,6 @@
 import { riyadhDate } from '#domain/calendar/riyadh-time.ts'
 import { isInFlight } from '#domain/payments/attempt-state.ts'
-import type { PaymentLinkChannel } from '#domain/payments/payment-link.ts'
+import type { PaymentLinkChannel } from '#domain/orders/payment-link.ts'
 import { err, ok, type Result } from '#domain/result.ts'
 import type { DeskAuthor } from '../orders/desk/desk-work.service.ts'
 import { traceOrder } from '../orders/desk/trace-order.ts'

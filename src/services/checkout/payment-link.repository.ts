@@ -4,7 +4,7 @@ import type { Language } from '#domain/language.ts'
 import type { LocalizedText } from '#domain/localized-text.ts'
 import type { Halalas } from '#domain/money/halalas.ts'
 import type { OrderStatus } from '#domain/orders/order-status.ts'
-import { isLinkToken, linkTokenHash, newLinkToken } from '../codes/link-token.ts'
+import { isLinkToken, linkTokenHash, newLinkToken } from '../link-token.ts'
 
 /** A link that was just made; its token is known this once. */
 export type NewPaymentLink = { readonly id: string; readonly token: string; readonly expiresAt: Date }

@@ -1,6 +1,6 @@
 import { isInFlight } from '#domain/payments/attempt-state.ts'
-import { PAYMENT_LINK_METHODS, paymentLinkState } from '#domain/payments/payment-link.ts'
-import type { PaymentLinkMethod, PaymentLinkState } from '#domain/payments/payment-link.ts'
+import { PAYMENT_LINK_METHODS, paymentLinkState } from '#domain/orders/payment-link.ts'
+import type { PaymentLinkMethod, PaymentLinkState } from '#domain/orders/payment-link.ts'
 import { err, type Result } from '#domain/result.ts'
 import { findNewestAttempt } from '../payments/attempt.repository.ts'
 import type { AttemptRow } from '../payments/attempt.repository.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/connection.ts'
-import { isLinkToken, linkTokenHash, newLinkToken } from '../codes/link-token.ts'
+import { isLinkToken, linkTokenHash, newLinkToken } from '../link-token.ts'
 
 /** How long a link is open, in seconds. */
 export const REVIEW_LINK_SECONDS = 30 * 24 * 3_600

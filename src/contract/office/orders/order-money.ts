@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { MAX_HALALAS } from '#domain/money/halalas.ts'
 import { REFUND_CAUSES } from '#domain/orders/desk/plan-refund.ts'
-import { PAYMENT_LINK_CHANNELS } from '#domain/payments/payment-link.ts'
+import { PAYMENT_LINK_CHANNELS } from '#domain/orders/payment-link.ts'
 import { parseIban } from '#domain/payments/iban.ts'
 import { success } from '../../envelope.ts'
 import { failed, neededField, requiredText } from '../../inbox/form-field.ts'

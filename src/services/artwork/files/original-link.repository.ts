@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/connection.ts'
 import type { ArtworkOwner } from '#domain/artwork/upload-policy.ts'
-import { isLinkToken, linkTokenHash, newLinkToken } from '../../codes/link-token.ts'
+import { isLinkToken, linkTokenHash, newLinkToken } from '../../link-token.ts'
 import { ownedBy } from '../owner.repository.ts'
 
 /** How long an original may be fetched by its link. */

@@ -1,5 +1,5 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts'
-import type { PaymentLinkChannel } from '#domain/payments/payment-link.ts'
+import type { PaymentLinkChannel } from '#domain/orders/payment-link.ts'
 import type { OrderGoods } from './order-goods.ts'
 import type { ProofNews, WaitNews } from './wait-news.ts'
 

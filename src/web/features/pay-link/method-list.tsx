@@ -1,4 +1,4 @@
-import type { PaymentLinkMethod } from '#domain/payments/payment-link.ts'
+import type { PaymentLinkMethod } from '#domain/orders/payment-link.ts'
 import { useT } from '#ui/i18n/use-t.ts'
 import { CardFields } from '../../shared/payment/card-fields.tsx'
 import type { CardForm } from '../../shared/payment/use-card-form.ts'

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { PaymentLinkMethod } from '#domain/payments/payment-link.ts'
+import type { PaymentLinkMethod } from '#domain/orders/payment-link.ts'
 import { riyadhDate } from '#domain/calendar/riyadh-time.ts'
 import { useRequest } from '#ui/form/use-request.ts'
 import { plain } from '#ui/fetching/api-query.ts'

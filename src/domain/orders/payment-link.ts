@@ -1,5 +1,5 @@
-import type { OrderStatus } from '../orders/order-status.ts'
-import type { PaymentMethod } from './payment-method.ts'
+import type { OrderStatus } from './order-status.ts'
+import type { PaymentMethod } from '../payments/payment-method.ts'
 
 /** Ways to pay by a link: those that need nothing of an account, and lead back by themselves. */
 export const PAYMENT_LINK_METHODS = ['CARD', 'TABBY', 'TAMARA'] as const satisfies readonly PaymentMethod[]
