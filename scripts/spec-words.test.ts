@@ -20,6 +20,7 @@ const DATA = [
   'axe.ts',
   'addresses.spec.ts: district: typed',
   'addresses.spec.ts: district: name',
+  'artwork-finishes.spec.ts: silver',
   'checkout.spec.ts: first',
   'checkout.ts: first',
   'checkout.ts: last',

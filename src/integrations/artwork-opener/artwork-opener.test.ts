@@ -394,7 +394,7 @@ describe('files that ask for too much', () => {
   test('time ends', async () => {
     const hasty = createArtworkOpener({ workers: 1, deadlineMs: () => 1 })
     const path = join(folder, 'slow')
-    await writeFile(path, 'anything')
+    await writeFile(path, await (await madePdf({ content: FULL })).save())
     expect(await hasty.open(path)).toEqual({ outcome: 'FAILED', reason: 'TIME' })
     await hasty.close()
   })
