@@ -7,6 +7,9 @@ const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 /** What every page has around it. */
 const FRAME = ['.top', '.head', '.categories', '.foot']
 
+/** How long a fade takes at most. */
+const FADE_MS = 1_000
+
 type Scope = {
   /** The part that is checked; without it the page inside its frame. */
   readonly part?: string
@@ -25,12 +28,16 @@ export async function axeFindings(page: Page, { part, withFrame, coloursOnly }: 
     ? ({ type: 'rule', values: COLOUR_RULES } as const)
     : ({ type: 'tag', values: RULES } as const)
   return page.evaluate(
-    async ([where, runOnly]) => {
+    async ([where, runOnly, most]) => {
       const { axe: checker } = globalThis as unknown as { axe: typeof axe }
+      // What fades in or out is pale meanwhile.
+      const fading = document.getAnimations().filter(({ playState }) => playState === 'running')
+      const ends = fading.map(({ finished }) => finished.catch(() => undefined))
+      await Promise.race([Promise.all(ends), new Promise((resolve) => setTimeout(resolve, most))])
       const { violations } = await checker.run(where, { resultTypes: ['violations'], runOnly })
       return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
     },
-    [context, rules] as const,
+    [context, rules, FADE_MS] as const,
   )
 }
 
