@@ -16,22 +16,26 @@ import { useBoard } from './board.queries.ts'
 import type { Board, BoardJob } from './board.queries.ts'
 import { HandOverColumn } from './hand-over-column.tsx'
 import { JobDialog } from './job-dialog.tsx'
+import { withMoves } from './moves-under-way.ts'
 import { ticketsAddress } from './papers.ts'
 import { ScanBar, StationTabs } from './station-tabs.tsx'
 import { useBoardKeys } from './use-board-keys.ts'
 import { useJobMove } from './use-job-move.ts'
 import { useSheets } from './use-sheets.tsx'
 
+type MoveJob = ReturnType<typeof useJobMove>['move']
+
 export const AREAS: readonly AreaName[] = ['office-board', 'office-orders', 'office-list', 'office-money']
 
 /** What is made now: a column a station, a card a job. */
 export default function BoardScreen() {
   const board = useBoard()
-  if (board.data) return <BoardContents board={board.data.data} />
+  const { move, underWay } = useJobMove()
+  if (board.data) return <BoardContents board={withMoves(board.data.data, underWay)} onMove={move} />
   return board.error ? <Broken failure={board.error} onRetry={() => void board.refetch()} /> : <Waiting />
 }
 
-function BoardContents({ board }: { board: Board }) {
+function BoardContents({ board, onMove }: { board: Board; onMove: MoveJob }) {
   const t = useT('office-board')
   const navigate = useNavigate()
   const list = useList()
@@ -40,7 +44,7 @@ function BoardContents({ board }: { board: Board }) {
   const jobs = board.jobs.filter((job) => isShown(job, { due, assignee: isMine ? me.id : undefined }, board.today))
   const stations = columnsOf(board.stations, board.jobs)
   const columns = stations.map((station) => jobs.filter((job) => job.station === station.id))
-  const work = useBoardWork(board)
+  const work = useBoardWork(board, onMove)
   const cursor = useBoardKeys({
     columns,
     onNext: work.next,
@@ -93,8 +97,7 @@ function BoardContents({ board }: { board: Board }) {
 }
 
 /** What is done with cards: by their button, their menu, their keys, and by dragging them. */
-function useBoardWork(board: Board) {
-  const move = useJobMove()
+function useBoardWork(board: Board, move: MoveJob) {
   const sheets = useSheets()
   const [chosen, setChosen] = useState<{ readonly job: BoardJob; readonly move: ChosenMove }>()
   const next = (job: BoardJob): void => {

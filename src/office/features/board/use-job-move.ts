@@ -1,4 +1,4 @@
-import { createElement } from 'react'
+import { createElement, useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import type { ApiClient } from '#contract/api-client.ts'
 import { isApiFailure } from '#ui/api-failure.ts'
@@ -7,10 +7,11 @@ import { plain } from '#ui/fetching/api-query.ts'
 import { useT } from '#ui/i18n/use-t.ts'
 import { usePage } from '#ui/page-context.tsx'
 import { closeToast, toast, toastFailure } from '#ui/toast/toast-store.ts'
-import { nextStationOf } from './board-groups.ts'
 import { BOARD } from './board.queries.ts'
 import type { Board, BoardJob, JobMoveBody } from './board.queries.ts'
 import { useMovedText } from './board-words.ts'
+import { withMoves } from './moves-under-way.ts'
+import type { MoveUnderWay } from './moves-under-way.ts'
 
 /** How long a move can be taken back in its toast, in ms. */
 const UNDO_MS = 20_000
@@ -18,19 +19,26 @@ const UNDO_MS = 20_000
 const sendMove = (api: ApiClient, code: string, body: JobMoveBody) =>
   api.post(`/api/office/production/jobs/${encodeURIComponent(code)}/moves` as const, body)
 
-/** Moves a job. The card goes at once; who comes second reads where it is now, and the board shows it. */
+/**
+ * Moves jobs. A card goes at once, and whatever is read before the answer does not take it back; who comes second reads where
+ * it is now, and the board shows it.
+ */
 export function useJobMove() {
   const { api } = usePage()
   const client = useQueryClient()
+  const [underWay, setUnderWay] = useState<readonly MoveUnderWay[]>([])
   const movedText = useMovedText()
   const sayRefused = useRefused()
   const offerUndo = useUndo()
-  return async (job: BoardJob, body: JobMoveBody): Promise<boolean> => {
-    const { queryKey } = plain(BOARD)
-    await client.cancelQueries({ queryKey })
-    client.setQueryData<{ data: Board }>(queryKey, (now) => now && { ...now, data: withMoved(now.data, job, body) })
+  const { queryKey } = plain(BOARD)
+  const move = async (job: BoardJob, body: JobMoveBody): Promise<boolean> => {
+    const sent = { code: job.code, body }
+    setUnderWay((moves) => [...moves, sent])
     try {
       const { data } = await sendMove(api, job.code, body)
+      // What is being read may be older than the answer.
+      await client.cancelQueries({ queryKey })
+      client.setQueryData<{ data: Board }>(queryKey, (now) => now && { ...now, data: withMoves(now.data, [sent]) })
       const station = data.job.stations.find(({ id }) => id === data.job.station)?.name ?? ''
       const title = movedText(body, { code: job.code, station, isMade: data.job.state === 'DONE', part: data.part })
       offerUndo(title, job.code, data.undo, body.move === 'finish' ? data.part : null)
@@ -39,22 +47,11 @@ export function useJobMove() {
       sayRefused(job, failure)
       return false
     } finally {
+      setUnderWay((moves) => moves.filter((each) => each !== sent))
       await client.invalidateQueries()
     }
   }
-}
-
-/** The board as it will be when the move is made, so far as that is known before. */
-function withMoved(board: Board, { code }: BoardJob, body: JobMoveBody): Board {
-  const jobs = board.jobs.flatMap((job): BoardJob[] => {
-    if (job.code !== code) return [job]
-    if (body.move === 'start') return [{ ...job, state: 'RUNNING' }]
-    if (body.move === 'move') return [{ ...job, state: 'QUEUED', station: body.to }]
-    if (body.move !== 'finish' || body.good !== undefined) return [job]
-    const station = nextStationOf(job, board.stations)
-    return station === undefined ? [] : [{ ...job, state: 'QUEUED', station }]
-  })
-  return { ...board, jobs }
+  return { move, underWay }
 }
 
 /** Says where a job is now that a colleague was faster with. */
