@@ -14,7 +14,8 @@ export function SharePieces({ line }: { line: Line }) {
   const mayEdit = useMay('artwork.edit')
   const { isBusy, problem, share } = useDeskAction(line)
   const present = piecesOf(line)
-  const [wished, setWished] = useState(present)
+  const [edited, setEdited] = useState<readonly number[]>()
+  const pieces = edited ?? present
   const isOpen = mayEdit && line.actions.some(({ action, refusal }) => action === 'sharePieces' && refusal === null)
   if (present.length < 2) return null
   return (
@@ -24,13 +25,12 @@ export function SharePieces({ line }: { line: Line }) {
         className="desk-share"
         onSubmit={(event) => {
           event.preventDefault()
-          void share(wished)
+          void share(pieces).then((isDone) => isDone && setEdited(undefined))
         }}
       >
-        {wished.map((pieces, design) => (
-          // eslint-disable-next-line react/no-array-index-key -- a design is its place
+        {Array.from(pieces.entries(), ([design, count]) => (
           <p key={design}>
-            <label htmlFor={`${id}-${design}`}>{t('design', { number: design + 1, count: wished.length })}</label>
+            <label htmlFor={`${id}-${design}`}>{t('design', { number: design + 1, count: pieces.length })}</label>
             {isOpen ? (
               <input
                 id={`${id}-${design}`}
@@ -38,15 +38,15 @@ export function SharePieces({ line }: { line: Line }) {
                 inputMode="numeric"
                 min={0}
                 max={line.quantity}
-                value={pieces}
-                onChange={({ target }) => setWished(withPieces(wished, design, Math.floor(target.valueAsNumber || 0)))}
+                value={count}
+                onChange={({ target }) => setEdited(withPieces(pieces, design, Math.floor(target.valueAsNumber || 0)))}
               />
             ) : (
-              <b>{groupDigits(pieces)}</b>
+              <b>{groupDigits(count)}</b>
             )}
           </p>
         ))}
-        {isOpen && wished.join() !== present.join() ? (
+        {isOpen && pieces.join() !== present.join() ? (
           <Button type="submit" look="outline" wide loading={isBusy}>
             {t('sharePieces')}
           </Button>

@@ -25,45 +25,38 @@ export function useDeskAction(line: Pick<Line, 'code' | 'version'>) {
   const { isBusy, problem, run } = useRequest((failure) =>
     isApiFailure(failure) ? failure.answer?.message : undefined,
   )
-  /** Answers whether it was done; `onLink` is given the link of a proof that was sent. */
-  const act = async (what: What, body: object, onLink?: (link: string) => void): Promise<boolean> => {
-    let isDone = false
+  /** Sends a request and shows its message, then the line as it is by then; answers what came, or nothing when it was refused. */
+  const save = async <Answer extends { readonly message: string }>(
+    request: () => Promise<Answer>,
+  ): Promise<Answer | undefined> => {
+    let saved: Answer | undefined
     await run(async () => {
       try {
-        const path = `/api/office/artwork/lines/${line.code}/${what}` as const
-        const answer = await api.post(path as `/api/office/artwork/lines/${string}/proofs`, body as never, {
-          version: line.version,
-        })
-        toast({ title: answer.message })
-        if (what === 'proofs') onLink?.(answer.data.link)
-        isDone = true
+        saved = await request()
+        toast({ title: saved.message })
       } finally {
         await client.invalidateQueries()
       }
     })
-    return isDone
+    return saved
+  }
+  const path = `/api/office/artwork/lines/${line.code}` as const
+  const { version } = line
+  /** Answers whether it was done; `onLink` is given the link of a proof that was sent. */
+  const act = async (what: What, body: object, onLink?: (link: string) => void): Promise<boolean> => {
+    const answer = await save(() =>
+      api.post(`${path}/${what}` as `/api/office/artwork/lines/${string}/proofs`, body as never, { version }),
+    )
+    if (answer && what === 'proofs') onLink?.(answer.data.link)
+    return answer !== undefined
   }
   /** Sends a corrected file for a place of the line, from 1. */
-  const send = (place: number, file: File): Promise<void> =>
-    run(async () => {
-      try {
-        const path = `/api/office/artwork/lines/${line.code}/files/${place}?name=${encodeURIComponent(file.name)}`
-        const { message } = await api.put(path as string, file, { version: line.version })
-        toast({ title: message })
-      } finally {
-        await client.invalidateQueries()
-      }
-    })
+  const send = async (place: number, file: File): Promise<void> =>
+    void (await save(() =>
+      api.put(`${path}/files/${place}?name=${encodeURIComponent(file.name)}` as string, file, { version }),
+    ))
   /** Shares the pieces of the line among its designs. */
-  const share = (pieces: readonly number[]): Promise<void> =>
-    run(async () => {
-      try {
-        const path = `/api/office/artwork/lines/${line.code}/pieces` as const
-        const { message } = await api.put(path, { pieces: [...pieces] }, { version: line.version })
-        toast({ title: message })
-      } finally {
-        await client.invalidateQueries()
-      }
-    })
+  const share = async (pieces: readonly number[]): Promise<boolean> =>
+    (await save(() => api.put(`${path}/pieces`, { pieces: [...pieces] }, { version }))) !== undefined
   return { isBusy, problem, act, send, share }
 }
