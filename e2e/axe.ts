@@ -31,9 +31,12 @@ export async function axeFindings(page: Page, { part, withFrame, coloursOnly }: 
     async ([where, runOnly, most]) => {
       const { axe: checker } = globalThis as unknown as { axe: typeof axe }
       // What fades in or out is pale meanwhile.
-      const fading = document.getAnimations().filter(({ playState }) => playState === 'running')
-      const ends = fading.map(({ finished }) => finished.catch(() => undefined))
-      await Promise.race([Promise.all(ends), new Promise((resolve) => setTimeout(resolve, most))])
+      const fades = document
+        .getAnimations()
+        .filter(
+          ({ playState, effect }) => playState === 'running' && Number(effect?.getComputedTiming().endTime) <= most,
+        )
+      await Promise.all(fades.map(({ finished }) => finished.catch(() => undefined)))
       const { violations } = await checker.run(where, { resultTypes: ['violations'], runOnly })
       return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
     },

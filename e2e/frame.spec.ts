@@ -5,7 +5,7 @@ import { once } from './once.ts'
 import { LANGUAGES } from './public-pages.ts'
 import { categories, list, product } from './shop-data.ts'
 
-/** Longer than a notification stays that nobody looks at. */
+/** Longer than a notification stays by itself. */
 const STAYS_MS = 5_500
 
 /** A page of little content, where only the frame matters. Hydrated when the search box answers. */

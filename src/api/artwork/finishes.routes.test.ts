@@ -54,7 +54,7 @@ afterAll(async () => {
 
 const INK = (name: string) => ['Separation', name, 'DeviceGray', { FunctionType: 2, Domain: [0, 1], N: 1 }]
 
-/** A card of a customer with gold by the name that design programs give it, and varnish that nobody ordered. */
+/** A card of a customer with gold by the name that design programs give it, and varnish that was not ordered. */
 async function cardOf({ email }: { email: string }): Promise<string> {
   const { rows } = await database.pool.query('select customer_id from customer_identifier where value = $1', [email])
   const document = await madePdf({

@@ -7,7 +7,7 @@ create or replace function check_sign_off() returns trigger language plpgsql as 
 begin
   if exists (select from print_proof where id = new.id and state = 'APPROVED')
      and not exists (select from sign_off where proof_id = new.id and (new.kind <> 'SELF' or faces is not null)) then
-    raise exception 'proof % is approved by nobody', new.number using errcode = 'check_violation';
+    raise exception 'proof % has no complete sign-off', new.number using errcode = 'check_violation';
   end if;
   return null;
 end

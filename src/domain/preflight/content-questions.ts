@@ -8,7 +8,7 @@ export type RuleSource = {
   readonly url: string
   readonly issued: string
   readonly readOn: string
-  /** WHOLE: the rule itself. PART: its beginning. REPORT: what the page tells of a rule that was not found itself. */
+  /** WHOLE: the rule itself. PART: its beginning. REPORT: what another page reports of a rule that was not found itself. */
   readonly read: 'WHOLE' | 'PART' | 'REPORT'
 }
 

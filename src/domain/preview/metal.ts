@@ -1,4 +1,4 @@
-/** The metals of a foil as a customer tells them apart. */
+/** The metals that a foil can look like. */
 export const METALS = ['GOLD', 'SILVER', 'COPPER'] as const
 
 export type Metal = (typeof METALS)[number]
