@@ -131,7 +131,7 @@ describe('a proof', () => {
   test('is approved by what was signed, of its own hash, once', async () => {
     const { line } = await lineWithFile()
     const proof = await sent(line)
-    await expect(move(proof.id, 'APPROVED')).rejects.toThrow(/approved by/)
+    await expect(move(proof.id, 'APPROVED')).rejects.toThrow(/no complete sign-off/)
     const otherHash = APPROVE.replace('select id, hash,', `select id, sha256('other'),`)
     await expect(sql(otherHash, [proof.id])).rejects.toMatchObject({ code: '23503' })
     await sql(APPROVE, [proof.id])
