@@ -1,5 +1,6 @@
 import { useT } from '#ui/i18n/use-t.ts'
 import { groupDigits } from '#ui/text/bidi.tsx'
+import { FeatureRows } from '../../shared/order/feature-rows.tsx'
 import type { Line } from './artwork.queries.ts'
 
 /** What a line that the shop designs is designed from: what was ordered, and what its customer wrote. */
@@ -14,16 +15,7 @@ export function DesignBrief({ line }: { line: Line }) {
           <dt>{t('quantity')}</dt>
           <dd>{groupDigits(line.quantity)}</dd>
         </div>
-        {line.features.map(({ name, choices, value }) => (
-          <div key={name}>
-            <dt>
-              <bdi>{name}</bdi>
-            </dt>
-            <dd>
-              <bdi>{[...choices, ...(value === null ? [] : [value])].join(' · ')}</bdi>
-            </dd>
-          </div>
-        ))}
+        <FeatureRows features={line.features} />
       </dl>
     </section>
   )
