@@ -52,9 +52,14 @@ export async function findExports(db: Db, staffId: string, { id, limit = 1 }: { 
 }
 
 /** Where the parts of a file lie, in their order. */
-export async function findParts(db: Db, exportId: string): Promise<{ readonly storage_key: string }[]> {
+export async function findParts(
+  db: Db,
+  staffId: string,
+  exportId: string,
+): Promise<{ readonly storage_key: string }[]> {
   const { rows } = await sql<{ storage_key: string }>`
-    select storage_key from export_part where export_id = ${exportId}::uuid order by nth`.execute(db)
+    select p.storage_key from export_part p join export_file f on f.id = p.export_id
+    where p.export_id = ${exportId}::uuid and f.staff_id = ${staffId}::uuid order by p.nth`.execute(db)
   return rows
 }
 

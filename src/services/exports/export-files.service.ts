@@ -60,8 +60,9 @@ export const createExportFiles = ({ db, queue, storage, lists, atOnce = MAX_AT_O
   find: async ({ staffId }: StaffActor, id: string): Promise<ExportRow | undefined> =>
     (await findExports(db, staffId, { id }))[0],
 
-  /** The bytes of a file that is done, part by part. */
-  content: async (id: string): Promise<Readable> => Readable.from(bytesOf(storage, await findParts(db, id))),
+  /** The bytes of one's own file that is done, part by part. */
+  content: async ({ staffId }: Pick<StaffActor, 'staffId'>, id: string): Promise<Readable> =>
+    Readable.from(bytesOf(storage, await findParts(db, staffId, id))),
 })
 
 async function* bytesOf(

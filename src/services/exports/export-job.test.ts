@@ -64,8 +64,12 @@ const begin = async (format: 'csv' | 'xlsx', actor: Awaited<ReturnType<typeof ac
   if (!begun.ok || begun.value === undefined) throw new Error('not begun')
   return begun.value
 }
-const numbersOf = async (id: string, format: 'csv' | 'xlsx'): Promise<number[]> => {
-  const bytes = await buffer(await filesOf().content(id))
+const numbersOf = async (
+  actor: { readonly staffId: string },
+  id: string,
+  format: 'csv' | 'xlsx',
+): Promise<number[]> => {
+  const bytes = await buffer(await filesOf().content(actor, id))
   const rows = format === 'csv' ? (parse(bytes, { bom: true }) as string[][]) : await readSheet(bytes)
   return rows.slice(1).map(([number]) => Number(number))
 }
@@ -86,7 +90,8 @@ test.each(['csv', 'xlsx'] as const)(
     await jobOf(listsOf((first) => void seen.push(first))).run(id, NEVER)
     expect(seen[0]).toBe(13)
     expect(await filesOf().find(actor as never, id)).toMatchObject({ state: 'DONE', rows: ORDERS })
-    expect(await numbersOf(id, format)).toEqual(ALL)
+    expect(await numbersOf(actor, id, format)).toEqual(ALL)
+    expect((await buffer(await filesOf().content(await actorOf(), id))).length).toBe(0)
   },
 )
 
@@ -112,7 +117,7 @@ test('a process that died holds its file for as long as its lease, and what it w
     },
   }).run(id, NEVER)
   expect(states).toEqual(['WAITING'])
-  expect(await numbersOf(id, 'csv')).toEqual(ALL)
+  expect(await numbersOf(actor, id, 'csv')).toEqual(ALL)
   const lost = await database.pool.query('select from unclaimed_file')
   expect(lost.rowCount).toBe(0)
 })
@@ -130,7 +135,7 @@ test.each(['csv', 'xlsx'] as const)('a file whose last part has no row left is w
   }
   await createExportJob({ ...parts(), lists: unsure, partRows: 1 }).run(id, NEVER)
   expect(await filesOf().find(actor as never, id)).toMatchObject({ state: 'DONE', rows: ORDERS })
-  expect(await numbersOf(id, format)).toEqual(ALL)
+  expect(await numbersOf(actor, id, format)).toEqual(ALL)
 })
 
 test('few orders begin no file, and a beginning leaves one change', async () => {

@@ -53,7 +53,7 @@ export function exportFileRoutes(scope: ApiServer, { exportFiles }: Pick<OfficeS
       requireFresh(found.columns, staff)
       return reply
         .headers({ ...fileHeaders('orders', found.format), 'content-length': found.byte_size })
-        .send(await exportFiles.content(id))
+        .send(await exportFiles.content(staff, id))
     },
   )
 }
