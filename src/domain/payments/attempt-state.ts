@@ -44,5 +44,8 @@ export const attemptStatesBefore = (to: AttemptState): AttemptState[] =>
 export const isInFlight = (state: AttemptState): boolean =>
   state === 'CREATED' || state === 'SENT' || state === 'REQUIRES_ACTION' || state === 'UNKNOWN'
 
+/** No gateway can be taking the money of an attempt in flight: another one may take its place. */
+export const isReplaceable = (state: AttemptState): boolean => state === 'CREATED' || state === 'REQUIRES_ACTION'
+
 /** How long an attempt may stay without a known outcome (P4). */
 export const UNKNOWN_LIMIT_MINUTES = 15

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Db } from '#db/connection.ts'
 import type { Halalas } from '#domain/money/halalas.ts'
-import { isInFlight } from '#domain/payments/attempt-state.ts'
+import { isInFlight, isReplaceable } from '#domain/payments/attempt-state.ts'
 import type { CounterMethod } from '#domain/payments/payment-method.ts'
 import { err, ok, type Result } from '#domain/result.ts'
 import type { DeskAuthor } from '../orders/desk/desk-work.service.ts'
@@ -117,6 +117,6 @@ export async function settleAtCounter(
 async function endOnlineAttempt(tx: Db, orderId: string): Promise<boolean> {
   const attempt = await findNewestAttempt(tx, orderId)
   if (!attempt || !isInFlight(attempt.state)) return true
-  if (attempt.state !== 'CREATED' && attempt.state !== 'REQUIRES_ACTION') return false
+  if (!isReplaceable(attempt.state)) return false
   return (await moveAttempt(tx, attempt.id, 'CANCELLED')) !== undefined
 }

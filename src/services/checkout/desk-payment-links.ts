@@ -1,5 +1,5 @@
 import { riyadhDate } from '#domain/calendar/riyadh-time.ts'
-import { isInFlight } from '#domain/payments/attempt-state.ts'
+import { isInFlight, isReplaceable } from '#domain/payments/attempt-state.ts'
 import type { PaymentLinkChannel } from '#domain/orders/payment-link.ts'
 import { err, ok, type Result } from '#domain/result.ts'
 import type { DeskAuthor } from '../orders/desk/desk-work.service.ts'
@@ -23,8 +23,7 @@ export const deskPaymentLinks = (parts: DeskMoneyParts, inOrder: InOrder) => ({
       if (order.status !== 'AWAITING_PAYMENT' || order.total === 0) return err({ code: 'orders/not-unpaid' })
       if (channels.includes('EMAIL') && order.contact_email === null) return err({ code: 'orders/no-email' })
       const newest = await findNewestAttempt(tx, order.id)
-      const isWaiting = newest?.state === 'REQUIRES_ACTION' || newest?.state === 'CREATED'
-      if (newest && isInFlight(newest.state) && !isWaiting) return err({ code: 'payments/under-way' })
+      if (newest && isInFlight(newest.state) && !isReplaceable(newest.state)) return err({ code: 'payments/under-way' })
       const made = await insertPaymentLink(tx, order.id, author.staffId)
       if (!made) return err({ code: 'orders/not-unpaid' })
       const { id, token, expiresAt } = made

@@ -1,5 +1,5 @@
 import type { Db } from '#db/connection.ts'
-import { isInFlight } from '#domain/payments/attempt-state.ts'
+import { isInFlight, isReplaceable } from '#domain/payments/attempt-state.ts'
 import { limitsOf, outsideLimits, PROVIDER_OF } from '#domain/payments/payment-method.ts'
 import { err, ok, type Result } from '#domain/result.ts'
 import { lockCustomer } from '../customers/lock-customer.ts'
@@ -62,7 +62,7 @@ async function endWaiting(parts: CollectParts, request: PayRequest): Promise<voi
   const attempt = await findNewestAttempt(db, orderId)
   if (!attempt || !isInFlight(attempt.state) || !(await findOwnOrder(db, customerId, orderId))) return
   const looked = await refreshAttempt(parts, attempt.id, 0)
-  if (looked?.state !== 'REQUIRES_ACTION' && looked?.state !== 'CREATED') return
+  if (!looked || !isReplaceable(looked.state)) return
   await db.transaction().execute(async (tx) => {
     await lockCustomer(tx, customerId)
     // The same request at the same moment may have opened this very attempt.

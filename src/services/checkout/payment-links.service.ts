@@ -1,4 +1,4 @@
-import { isInFlight } from '#domain/payments/attempt-state.ts'
+import { isInFlight, isReplaceable } from '#domain/payments/attempt-state.ts'
 import { PAYMENT_LINK_METHODS, paymentLinkState } from '#domain/orders/payment-link.ts'
 import type { PaymentLinkMethod, PaymentLinkState } from '#domain/orders/payment-link.ts'
 import { err, type Result } from '#domain/result.ts'
@@ -77,9 +77,5 @@ export function createPaymentLinks(parts: PaymentLinkParts) {
   }
 }
 
-/** Whether a gateway may be taking the money: what only waits for its customer is replaced by another attempt. */
 const isUnderWay = (attempt: AttemptRow | undefined): boolean =>
-  attempt !== undefined &&
-  isInFlight(attempt.state) &&
-  attempt.state !== 'REQUIRES_ACTION' &&
-  attempt.state !== 'CREATED'
+  attempt !== undefined && isInFlight(attempt.state) && !isReplaceable(attempt.state)

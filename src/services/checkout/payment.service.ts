@@ -1,3 +1,4 @@
+import { isReplaceable } from '#domain/payments/attempt-state.ts'
 import { err, ok, type Result } from '#domain/result.ts'
 import { outsideLimits, limitsOf } from '#domain/payments/payment-method.ts'
 import type { EligibilityQuestion, WebhookRequest } from '#integrations/payments/payment-gateway.ts'
@@ -74,7 +75,7 @@ export function createPaymentService(parts: CollectParts) {
         const order = await lockOwnOrder(tx, customerId, looked.order_id)
         if (!order) return
         // One that failed before leaves an order that holds goods all the same.
-        if (looked.state === 'CREATED' || looked.state === 'REQUIRES_ACTION') {
+        if (isReplaceable(looked.state)) {
           await moveAttempt(tx, looked.id, 'CANCELLED')
         }
         await expireUnpaid(tx, parts, order, 'CUSTOMER')
