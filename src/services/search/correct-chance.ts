@@ -26,7 +26,7 @@ export async function correctChance(
   const word = term?.words[0]
   if (!term || !word) return asTyped
   const candidates = await findCandidates(pool, spellingsOf(word.bare), [word.bare], null)
-  const isWord = candidates.some((candidate) => candidate.word === word.bare && candidate.shown !== null)
+  const isWord = candidates.some((candidate) => candidate.word === word.bare && candidate.displayed !== null)
   const slip = isWord ? undefined : likeliestSlip(word, candidates)
   if (!slip) return asTyped
 

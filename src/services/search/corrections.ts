@@ -72,7 +72,7 @@ export const likeliestSlip = (word: SearchWord, candidates: readonly Candidate[]
     : undefined
 
 /** A candidate as the words of a search. */
-export const wordsOfCandidate = ({ word, shown: displayed }: Candidate): readonly SearchWord[] => [
+export const wordsOfCandidate = ({ word, displayed }: Candidate): readonly SearchWord[] => [
   { displayed: displayed ?? word, whole: word, bare: word, key: wordKey(word) },
 ]
 
@@ -107,7 +107,7 @@ function best(typed: string, candidates: readonly Candidate[]): Candidate | unde
     (otherLetterIsNear(typed, candidate.word) === false ? 0 : 2) +
     Math.log2(1 + ownCount(candidate, candidates, 'names')) +
     Math.log2(1 + ownCount(candidate, candidates, 'heads'))
-  const spelled = candidates.filter(({ word, shown: visible }) => visible !== null && !isFunctionWord(word))
+  const spelled = candidates.filter(({ word, displayed }) => displayed !== null && !isFunctionWord(word))
   return spelled.toSorted((a, b) => score(b) - score(a) || (a.word < b.word ? -1 : 1))[0]
 }
 

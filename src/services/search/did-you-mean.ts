@@ -44,5 +44,5 @@ export async function commonerSpelling(pool: pg.Pool, { words, vocabulary }: Und
 
 function replaced(words: readonly SearchWord[], word: SearchWord, candidate: Candidate | undefined): string | null {
   if (!candidate) return null
-  return words.map((each) => (each === word ? (candidate.shown ?? candidate.word) : each.displayed)).join(' ')
+  return words.map((each) => (each === word ? (candidate.displayed ?? candidate.word) : each.displayed)).join(' ')
 }

@@ -111,9 +111,9 @@ describe('indexing again', () => {
 
 test('words that people write are offered as corrections as they write them', async () => {
   const { rows } = await database.pool.query(
-    "select word, shown from search_word where word in ('لوحه', 'مطبوعات', 'بطاق', '50')",
+    "select word, shown as displayed from search_word where word in ('لوحه', 'مطبوعات', 'بطاق', '50')",
   )
-  expect(Object.fromEntries(rows.map(({ word, shown: displayed }) => [word, displayed]))).toEqual({
+  expect(Object.fromEntries(rows.map(({ word, displayed }) => [word, displayed]))).toEqual({
     لوحه: 'لوحة',
     مطبوعات: 'مطبوعات',
     بطاق: null,

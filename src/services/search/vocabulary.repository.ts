@@ -94,7 +94,7 @@ export async function lookUp(pool: pg.Pool, wording: Wording): Promise<Vocabular
 export type Candidate = {
   readonly word: string
   /** As people write it; null for what is no word by itself. */
-  readonly shown: string | null
+  readonly displayed: string | null
   readonly names: number
   readonly heads: number
 }
@@ -102,7 +102,7 @@ export type Candidate = {
 const FIND_CANDIDATES = {
   name: 'search-candidates',
   text: `
-    select word, shown, name_count as names, head_count as heads
+    select word, shown as displayed, name_count as names, head_count as heads
     from search_word where head_count > 0 and shown is not null and near && (select $1::text[])
     union
     select word, shown, name_count, head_count
