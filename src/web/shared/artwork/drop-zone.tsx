@@ -7,10 +7,10 @@ import { sizeText } from '#ui/text/bidi.tsx'
 import { usePage } from '#ui/page-context.tsx'
 import { laidOut } from './laid-out.ts'
 import type { Face } from './artwork-calls.ts'
+import { ACCEPTED_FILES } from './artwork-kinds.ts'
 import { frameOfFace, SheetLines } from './sheet-lines.tsx'
 
 const KINDS = 'PDF, AI, PSD, SVG, PNG, JPG, WebP, TIFF, EPS, ZIP'
-const ACCEPT = '.pdf,.ai,.psd,.psb,.svg,.png,.jpg,.jpeg,.webp,.tif,.tiff,.eps,.zip'
 /** Before the size is known. */
 const ANY_SHEET = { width: 90, height: 55 }
 
@@ -57,7 +57,7 @@ export function DropZone({ face, hasFiles, onFiles }: Props) {
       <Button look="outline" size="sm" className="drop-zone-camera" onClick={() => camera.current?.click()}>
         {t('camera')}
       </Button>
-      <FileInput ref={input} accept={ACCEPT} multiple onFiles={onFiles} />
+      <FileInput ref={input} accept={ACCEPTED_FILES} multiple onFiles={onFiles} />
       <FileInput ref={camera} accept="image/*" capture="environment" onFiles={onFiles} />
       {hasFiles ? null : (
         <p className="quiet">

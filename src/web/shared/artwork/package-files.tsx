@@ -7,9 +7,8 @@ import { usePage } from '#ui/page-context.tsx'
 import { Ltr } from '#ui/text/bidi.tsx'
 import { toastFailure } from '#ui/toast/toast-store.ts'
 import { takeOut } from './artwork-calls.ts'
+import { isPrintedName } from './artwork-kinds.ts'
 import type { Artwork } from './artwork-calls.ts'
-
-const PRINTED = /\.(?:pdf|ai|psd|psb|svg|png|jpe?g|webp|tiff?|eps)$/i
 
 type Props = { artwork: Artwork; onTaken: (artworks: readonly Artwork[]) => void }
 
@@ -17,7 +16,7 @@ type Props = { artwork: Artwork; onTaken: (artworks: readonly Artwork[]) => void
 export function PackageFiles({ artwork, onTaken }: Props) {
   const t = useT('artwork')
   const { api } = usePage()
-  const printed = artwork.files.filter(({ name }) => PRINTED.test(name))
+  const printed = artwork.files.filter(({ name }) => isPrintedName(name))
   const [chosen, setChosen] = useState<readonly number[]>(printed.length === 1 ? printed.map(({ index }) => index) : [])
   const [isBusy, setBusy] = useState(false)
   const [isConfirming, setConfirming] = useState(false)
