@@ -1,9 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { pipeline } from 'node:stream/promises'
+import { createReadStream } from 'node:fs'
 import type { Db } from '#db/connection.ts'
 import type { ArtworkOwner } from '#domain/artwork/upload-policy.ts'
 import { FIXES, type Fix } from '#domain/preflight/finding.ts'
@@ -12,6 +8,7 @@ import type { PrintSpec } from '#domain/print-spec/print-spec.ts'
 import { err, ok, type Result } from '#domain/result.ts'
 import type { ArtworkFixer } from '#integrations/artwork-fixer/artwork-fixer.ts'
 import type { FileStorage, StorageError } from '#integrations/storage/file-storage.ts'
+import { inTemporaryFile } from '../../files/in-temporary-file.ts'
 import { claimFiles, dropFiles, storeFiles } from '../../files/store-files.ts'
 import type { JobQueue } from '../../queue/job-queue.ts'
 import type { CheckError, ChecksService } from '../checks/checks.service.ts'
@@ -79,19 +76,13 @@ async function makeCopy(
   fixes: readonly Fix[],
   spec: PrintSpec,
 ): Promise<Result<string, FixError>> {
-  const folder = await mkdtemp(join(tmpdir(), 'artwork-fix-'))
-  try {
-    const [path, out] = [join(folder, 'file'), join(folder, 'fixed.pdf')]
-    const content = await options.storage.openStream('private', source.storage_key)
-    if (!content) throw new Error('a version of artwork is not in the storage')
-    await pipeline(content, createWriteStream(path, { mode: 0o600 }))
+  return inTemporaryFile(options.storage, source.storage_key, async (path) => {
+    const out = `${path}-fixed.pdf`
     const targets = fixTargets(source.facts, spec)
     const fixing = await options.fixer.fix({ path, out, kind: source.kind, fixes, layers: spec.layers, targets })
     if (fixing.outcome !== 'FIXED') return err({ code: 'artwork/not-fixed' })
-    return await storeCopy(options, owner, source, { fixes, path: out })
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
+    return storeCopy(options, owner, source, { fixes, path: out })
+  })
 }
 
 async function storeCopy(

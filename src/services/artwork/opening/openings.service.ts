@@ -1,15 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { createWriteStream } from 'node:fs'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { pipeline } from 'node:stream/promises'
+import { readFile } from 'node:fs/promises'
 import type { Db } from '#db/connection.ts'
 import type { FileStorage } from '#integrations/storage/file-storage.ts'
 import { claimFiles, dropFiles, storeMadeFiles } from '../../files/store-files.ts'
 import { ScannerIsAway } from '#integrations/virus-scanner/scanned-opener.ts'
 import type { ArtworkOpener } from '#integrations/artwork-opener/artwork-opener.ts'
 import type { Opening } from '#integrations/artwork-opener/opening.ts'
+import { inTemporaryFile } from '../../files/in-temporary-file.ts'
 import * as leases from './opening.repository.ts'
 
 export interface OpeningsOptions {
@@ -79,20 +76,15 @@ function renewed({ db, now }: OpeningsOptions, lease: leases.Lease) {
 async function openLeased(options: OpeningsOptions, lease: leases.Lease): Promise<boolean> {
   const { db, storage, opener } = options
   const holding = renewed(options, lease)
-  const folder = await mkdtemp(join(tmpdir(), 'artwork-'))
   try {
-    const path = join(folder, 'file')
-    const content = await storage.openStream('private', lease.storage_key)
-    if (!content) throw new Error('a version of artwork is not in the storage')
-    await pipeline(content, createWriteStream(path, { mode: 0o600 }))
-    const opening = await opener.open(path)
-    return await note(options, await holding.release(), opening)
+    return await inTemporaryFile(storage, lease.storage_key, async (path) => {
+      const opening = await opener.open(path)
+      return note(options, await holding.release(), opening)
+    })
   } catch (failure) {
     // Nothing was said about the file: the storage or the opener was away.
     await leases.returnLease(db, await holding.release(), failure instanceof ScannerIsAway ? options.now() : null)
     throw failure
-  } finally {
-    await rm(folder, { recursive: true, force: true })
   }
 }
 

@@ -1,14 +1,11 @@
 import { createHash } from 'node:crypto'
-import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { pipeline } from 'node:stream/promises'
+import { createReadStream } from 'node:fs'
 import { mayUpload, type ArtworkOwner, type UploadRefusal } from '#domain/artwork/upload-policy.ts'
 import { DAY_MS } from '#domain/calendar/time-spans.ts'
 import { err, ok, type Result } from '#domain/result.ts'
 import type { ArtworkOpener } from '#integrations/artwork-opener/artwork-opener.ts'
 import type { StorageError } from '#integrations/storage/file-storage.ts'
+import { inTemporaryFile } from '../../files/in-temporary-file.ts'
 import { addFile, type AddFileParts } from '../files/add-file.ts'
 import { findFirstVersion, type VersionRow } from '../files/artwork.repository.ts'
 import { announcedSince } from '../uploads/upload.repository.ts'
@@ -46,31 +43,17 @@ export const createPackagesService = (parts: PackageParts) => ({
     const most = Math.max(...sizes)
     const may = mayUpload(owner, most, today + sizes.reduce((sum, size) => sum + size, 0) - most)
     if (!may.ok) return may
-    const folder = await mkdtemp(join(tmpdir(), 'artwork-package-'))
-    try {
-      return await unpack(parts, owner, { id, storageKey: found.storage_key, chosen, folder })
-    } finally {
-      await rm(folder, { recursive: true, force: true })
-    }
+    return inTemporaryFile(parts.storage, found.storage_key, (path) => unpack(parts, owner, { id, chosen, path }))
   },
 })
 
-type Choice = {
-  readonly id: string
-  readonly storageKey: string
-  readonly chosen: readonly number[]
-  readonly folder: string
-}
+type Choice = { readonly id: string; readonly chosen: readonly number[]; readonly path: string }
 
 async function unpack(
   parts: PackageParts,
   owner: ArtworkOwner,
-  { id, storageKey, chosen, folder }: Choice,
+  { id, chosen, path }: Choice,
 ): Promise<Result<readonly VersionRow[], PackageError>> {
-  const path = join(folder, 'file')
-  const content = await parts.storage.openStream('private', storageKey)
-  if (!content) throw new Error('a package is not in the storage')
-  await pipeline(content, createWriteStream(path, { mode: 0o600 }))
   const unpacked = await parts.opener.unpack(path, chosen)
   if (unpacked.outcome !== 'UNPACKED') return err({ code: 'artwork/package-broken' })
   const versions: VersionRow[] = []
