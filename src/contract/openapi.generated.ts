@@ -1771,6 +1771,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/payment-links/{token}/eligibility": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Which instalments an order cannot have that is paid by a link */
+        post: operations["postPaymentLinksByTokenEligibility"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/customers/notifications": {
         parameters: {
             query?: never;
@@ -1816,6 +1833,23 @@ export interface paths {
         put?: never;
         /** Send the receipt of a bank transfer */
         post: operations["postPaymentsByIdReceipts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payment-links/{token}/receipts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send the receipt of a bank transfer by the link of its order */
+        post: operations["postPaymentLinksByTokenReceipts"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3188,30 +3222,6 @@ export interface components {
             /** @description Its invoice or credit note, once that is issued */
             receiptUrl: string | null;
         };
-        PaymentLink: {
-            /** @enum {string} */
-            state: "OPEN" | "CHECKING" | "PAID" | "ENDED";
-            /** @description Null when it has ended */
-            order: {
-                number: number;
-                total: number;
-                /** @description The link is open until then */
-                payBefore: string & (unknown & unknown);
-                items: {
-                    position: number;
-                    name: string;
-                    quantity: number;
-                }[];
-            } | null;
-            /** @description Why the last attempt was refused, as far as that is known */
-            declineCode: string | null;
-            methods: ("CARD" | "TABBY" | "TAMARA")[];
-            /** @description Where browsers send cards */
-            cardGateway: {
-                url: string;
-                publishableKey: string;
-            } | null;
-        };
         BankReceipt: {
             /** Format: uuid */
             id: string;
@@ -3286,6 +3296,53 @@ export interface components {
             isExpired: boolean;
             /** @description The gateway takes it no longer: it has to be added again */
             isInactive: boolean;
+        };
+        PaymentLink: {
+            /** @enum {string} */
+            state: "OPEN" | "CHECKING" | "PAID" | "ENDED";
+            /** @description Null when it has ended */
+            order: {
+                number: number;
+                total: number;
+                /** @description The link is open until then */
+                payBefore: string & (unknown & unknown);
+                items: {
+                    position: number;
+                    name: string;
+                    quantity: number;
+                }[];
+            } | null;
+            /** @description Why the last attempt was refused, as far as that is known */
+            declineCode: string | null;
+            methods: ("APPLE_PAY" | "CARD" | "STC_PAY" | "TABBY" | "TAMARA" | "BANK_TRANSFER")[];
+            /** @description What the way to pay that was chosen waits for */
+            action: ({
+                /** @constant */
+                type: "STC_PAY_CODE";
+                /** @description The gateway’s address: takes `{"otp_value"}` with the code that STC Pay has sent */
+                url: string;
+            } | {
+                /** @constant */
+                type: "BANK_TRANSFER";
+                account: {
+                    name: string;
+                    bank: string;
+                    iban: string;
+                };
+                reference: string;
+                /** @description Until then the goods are held */
+                payBefore: string & (unknown & unknown);
+                /** @description Without the names of files */
+                receipts: {
+                    nth: number;
+                    sentAt: string & (unknown & unknown);
+                }[];
+            }) | null;
+            /** @description Where browsers send cards */
+            cardGateway: {
+                url: string;
+                publishableKey: string;
+            } | null;
         };
         BlogTag: {
             id: string;
@@ -13621,8 +13678,8 @@ export interface operations {
             content: {
                 "application/json": {
                     /** @enum {string} */
-                    paymentMethod: "CARD" | "TABBY" | "TAMARA";
-                    /** @description What the gateway gave for a card */
+                    paymentMethod: "APPLE_PAY" | "CARD" | "STC_PAY" | "TABBY" | "TAMARA" | "BANK_TRANSFER";
+                    /** @description What the gateway gave for a card or wallet; for STC Pay the mobile number */
                     sourceToken?: string;
                 };
             };
@@ -13677,6 +13734,77 @@ export interface operations {
             };
             /** @description The body is of another type */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    postPaymentLinksByTokenEligibility: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A secret */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                        data: {
+                            unavailable: {
+                                /** @enum {string} */
+                                method: "TABBY";
+                                /** @enum {string} */
+                                reason: "NOT_ELIGIBLE" | "TOO_HIGH" | "TOO_LOW";
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description There is nothing of that name or id */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13903,6 +14031,95 @@ export interface operations {
             };
             /** @description Not signed in, or the session has ended */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description There is nothing of that name or id */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The body is of another type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    postPaymentLinksByTokenReceipts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A secret */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** @description One PDF, PNG, JPEG or WebP, at most 10 MB */
+                    attachments: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                        data: null;
+                    };
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
                 headers: {
                     [name: string]: unknown;
                 };

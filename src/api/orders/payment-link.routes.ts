@@ -6,9 +6,11 @@ import {
   PaymentLinkAnswer,
   PaymentLinkToken,
 } from '#contract/orders/payment-link.ts'
+import { EligibilityAnswer } from '#contract/orders/payment.ts'
 import { riyadhTimestamp } from '#domain/calendar/riyadh-time.ts'
 import { inLanguage } from '#domain/localized-text.ts'
 import { err, ok } from '#domain/result.ts'
+import type { LinkView } from '#services/checkout/payment-links.service.ts'
 import { PUBLIC } from '../access.ts'
 import type { ApiServer } from '../api-server.ts'
 import { takeLimit, takeLimitOf } from '../limits/take-limit.ts'
@@ -27,10 +29,11 @@ const TOKEN = { params: PaymentLinkToken }
 export function paymentLinkRoutes(scope: ApiServer, services: OrderServices): void {
   readRoute(scope, services)
   payRoute(scope, services)
+  eligibilityRoute(scope, services)
 }
 
 /** The same answer for every link that is none, counted so that guessing ends. */
-async function noSuchLink({ limits }: OrderServices, request: FastifyRequest): Promise<Refusal> {
+export async function noSuchLink({ limits }: Pick<OrderServices, 'limits'>, request: FastifyRequest): Promise<Refusal> {
   await takeLimit(limits, 'link-guess', request)
   return notFound('page')
 }
@@ -45,7 +48,7 @@ function readRoute(scope: ApiServer, services: OrderServices): void {
       reply.header('cache-control', 'no-store')
       const view = await paymentLinks.read(token)
       if (!view) return err(await noSuchLink(services, request))
-      const { state, order, declineCode, methods } = view
+      const { state, order, declineCode, methods, action } = view
       return {
         state,
         order:
@@ -59,11 +62,22 @@ function readRoute(scope: ApiServer, services: OrderServices): void {
               },
         declineCode: state === 'OPEN' ? declineCode : null,
         methods: state === 'OPEN' ? [...methods] : [],
+        action: presentAction(action),
         cardGateway: state === 'OPEN' ? cardGateway : null,
       }
     },
   )
 }
+
+/** What a way to pay waits for. A file is named by who sent it, so the names of receipts are left out. */
+const presentAction = (action: LinkView['action']) =>
+  action?.type === 'BANK_TRANSFER'
+    ? {
+        ...action,
+        payBefore: riyadhTimestamp(action.payBefore),
+        receipts: action.receipts.map(({ sentAt }, index) => ({ nth: index + 1, sentAt: riyadhTimestamp(sentAt) })),
+      }
+    : action
 
 function payRoute(scope: ApiServer, services: OrderServices): void {
   const { paymentLinks, limits, publicUrl } = services
@@ -89,6 +103,24 @@ function payRoute(scope: ApiServer, services: OrderServices): void {
       rememberLink(reply, token, publicUrl.startsWith('https:'))
       const { status, declineCode, redirectUrl } = paid.value
       return ok({ status, declineCode, redirectUrl })
+    },
+  )
+}
+
+/** Providers of instalments decide by the customer of the order, so they are asked before they are offered. */
+function eligibilityRoute(scope: ApiServer, services: OrderServices): void {
+  const { paymentLinks, limits } = services
+  const schema = {
+    ...routeSchema('payments', 'Which instalments an order cannot have that is paid by a link', EligibilityAnswer),
+    ...TOKEN,
+  }
+  route(
+    scope,
+    { method: 'POST', path: '/payment-links/:token/eligibility', access: PUBLIC, schema },
+    async ({ params: { token }, request }) => {
+      await takeLimitOf(limits, 'eligibility', token)
+      const unavailable = await paymentLinks.unavailable(token)
+      return unavailable ? { unavailable } : err(await noSuchLink(services, request))
     },
   )
 }

@@ -8,6 +8,16 @@ import { PrivateId } from '../envelope.ts'
 import { emailField, optionalText, requiredText } from '../inbox/form-field.ts'
 import type { FieldProblemCode } from '../problem.ts'
 
+/** What the browser got for a card or a wallet, or where a code is sent. */
+export const sourceTokenField = () =>
+  z
+    .string()
+    .min(1)
+    .max(10_000)
+    // Digits alone are a mobile number at most, never a card's; only the token of a wallet, which is JSON, has spaces.
+    .regex(/^(?:\d{1,11}|\d*[^\s\d]\S*|\{.*\})$/)
+    .describe('What the gateway gave for a card or wallet; for STC Pay the mobile number')
+
 /**
  * How an order is paid. Card numbers and security codes have no place here: the browser gives them to the gateway and
  * sends what it got for them.
@@ -20,14 +30,7 @@ const PAYMENT = {
       context.addIssue({ code: 'custom', params: { problem: 'payment_method_required' satisfies FieldProblemCode } })
       return z.NEVER
     }),
-  sourceToken: z
-    .string()
-    .min(1)
-    .max(10_000)
-    // Digits alone are a mobile number at most, never a card's; only the token of a wallet, which is JSON, has spaces.
-    .regex(/^(?:\d{1,11}|\d*[^\s\d]\S*|\{.*\})$/)
-    .optional()
-    .describe('What the gateway gave for a card or wallet; for STC Pay the mobile number'),
+  sourceToken: sourceTokenField().optional(),
   cardId: PrivateId.optional().describe('A card stored before'),
   keepCard: z
     .boolean()
@@ -46,7 +49,7 @@ type Payment = {
 }
 
 /** A saved card must be named, a new one must have been to the gateway; one to be saved goes there afterwards. */
-const needsSource = ({ paymentMethod, cardId, sourceToken, keepCard }: Payment): boolean => {
+export const needsSource = ({ paymentMethod, cardId, sourceToken, keepCard }: Payment): boolean => {
   const isToSave = paymentMethod === 'CARD' && keepCard
   return paymentMethod === 'SAVED_CARD'
     ? cardId !== undefined

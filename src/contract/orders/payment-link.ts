@@ -3,7 +3,9 @@ import { PAYMENT_LINK_METHODS, PAYMENT_LINK_STATES } from '#domain/orders/paymen
 import { PAYMENT_STATUSES } from '#domain/payments/payment-status.ts'
 import { success } from '../envelope.ts'
 import { Instant } from '../instant.ts'
+import { needsSource, sourceTokenField } from './order-form.ts'
 import { Halalas } from './order-value.ts'
+import { StcPayCode, TransferAccount } from './payment.ts'
 
 export const PaymentLinkToken = z.strictObject({
   token: z
@@ -28,6 +30,19 @@ export const PaymentLinkAnswer = success(
         .describe('Null when it has ended'),
       declineCode: z.string().nullable().describe('Why the last attempt was refused, as far as that is known'),
       methods: z.array(z.enum(PAYMENT_LINK_METHODS)),
+      action: z
+        .discriminatedUnion('type', [
+          StcPayCode,
+          z.strictObject({
+            type: z.literal('BANK_TRANSFER'),
+            account: TransferAccount,
+            reference: z.string(),
+            payBefore: Instant.describe('Until then the goods are held'),
+            receipts: z.array(z.strictObject({ nth: z.int(), sentAt: Instant })).describe('Without the names of files'),
+          }),
+        ])
+        .nullable()
+        .describe('What the way to pay that was chosen waits for'),
       cardGateway: z
         .strictObject({ url: z.string(), publishableKey: z.string() })
         .nullable()
@@ -40,14 +55,9 @@ export const PaymentLinkAnswer = success(
 export const LinkPaymentForm = z
   .strictObject({
     paymentMethod: z.enum(PAYMENT_LINK_METHODS),
-    sourceToken: z
-      .string()
-      .regex(/^\d*[^\s\d]\S*$/)
-      .max(1_000)
-      .optional()
-      .describe('What the gateway gave for a card'),
+    sourceToken: sourceTokenField().optional(),
   })
-  .refine(({ paymentMethod, sourceToken }) => (paymentMethod === 'CARD') === (sourceToken !== undefined), {
+  .refine((form) => needsSource({ ...form, keepCard: false }), {
     path: ['sourceToken'],
     params: { problem: 'credit_card_required' },
   })

@@ -12,6 +12,14 @@ import { Halalas } from './order-value.ts'
 /** A file that is to prove a transfer. */
 const BankReceipt = z.strictObject({ id: PrivateId, name: z.string(), sentAt: Instant }).meta({ id: 'BankReceipt' })
 
+/** An account of the shop that money is sent to. */
+export const TransferAccount = z.strictObject({ name: z.string(), bank: z.string(), iban: z.string() })
+
+export const StcPayCode = z.strictObject({
+  type: z.literal('STC_PAY_CODE'),
+  url: z.string().describe('The gateway’s address: takes `{"otp_value"}` with the code that STC Pay has sent'),
+})
+
 /** What the browser has to do next. */
 const ClientAction = z.discriminatedUnion('type', [
   z.strictObject({
@@ -24,15 +32,12 @@ const ClientAction = z.discriminatedUnion('type', [
   }),
   z.strictObject({
     type: z.literal('BANK_TRANSFER'),
-    account: z.strictObject({ name: z.string(), bank: z.string(), iban: z.string() }),
+    account: TransferAccount,
     reference: z.string(),
     payBefore: Instant.describe('Until then the goods are held'),
     receipts: z.array(BankReceipt),
   }),
-  z.strictObject({
-    type: z.literal('STC_PAY_CODE'),
-    url: z.string().describe('The gateway’s address: takes `{"otp_value"}` with the code that STC Pay has sent'),
-  }),
+  StcPayCode,
 ])
 
 /** A payment as its customer sees it (A-C2). */

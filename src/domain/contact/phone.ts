@@ -26,6 +26,12 @@ export function saudiMobile(text: string): string | undefined {
   return match ? `+966${match[1]}` : undefined
 }
 
+/** A Saudi mobile number as the country dials it, "0551234567", from any way people write it; undefined when it is none. */
+export function nationalMobile(text: string): string | undefined {
+  const number = saudiMobile(text)
+  return number && `0${number.slice('+966'.length)}`
+}
+
 /**
  * The number a visitor leaves to be called back on: digits only, at least ten (S341). A Saudi mobile
  * comes out in E.164, a number with + or 00 as "+" and its digits, any other as its digits.

@@ -1,10 +1,27 @@
 import type { OrderStatus } from './order-status.ts'
 import type { PaymentMethod } from '../payments/payment-method.ts'
 
-/** Ways to pay by a link: those that need nothing of an account, and lead back by themselves. */
-export const PAYMENT_LINK_METHODS = ['CARD', 'TABBY', 'TAMARA'] as const satisfies readonly PaymentMethod[]
+/** Ways to pay by a link: all but a card that is stored in an account. */
+export const PAYMENT_LINK_METHODS = [
+  'APPLE_PAY',
+  'CARD',
+  'STC_PAY',
+  'TABBY',
+  'TAMARA',
+  'BANK_TRANSFER',
+] as const satisfies readonly PaymentMethod[]
 
 export type PaymentLinkMethod = (typeof PAYMENT_LINK_METHODS)[number]
+
+/**
+ * Which of the ways that the shop offers for a total an order can be paid by through a link. Tabby refuses an order without an
+ * e-mail address, which is optional at the counter.
+ */
+export const paymentLinkMethods = (
+  offered: readonly PaymentMethod[],
+  { hasEmail }: { readonly hasEmail: boolean },
+): PaymentLinkMethod[] =>
+  PAYMENT_LINK_METHODS.filter((method) => offered.includes(method) && (hasEmail || method !== 'TABBY'))
 
 /** How a payment link can be sent. */
 export const PAYMENT_LINK_CHANNELS = ['SMS', 'EMAIL'] as const

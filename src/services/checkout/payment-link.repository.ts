@@ -32,21 +32,29 @@ export type LinkedOrder = {
   readonly status: OrderStatus
   readonly total: Halalas
   readonly language: Language
+  readonly contact_email: string | null
+  readonly contact_phone: string
   readonly expires_at: Date
   /** Neither over nor replaced by another one. */
   readonly is_open: boolean
   readonly items: readonly { readonly position: number; readonly name: LocalizedText; readonly quantity: number }[]
 }
 
-/** The order of a link; undefined when there is no such link. */
+/**
+ * The order of a link; undefined when there is no such link. A transfer takes days: while one is waited for, the link is open as
+ * long as the goods are held.
+ */
 export async function findLinkedOrder(db: Db, token: string): Promise<LinkedOrder | undefined> {
   if (!isLinkToken(token)) return undefined
   const { rows } = await sql<LinkedOrder>`
-    select o.id as order_id, o.customer_id, o.number, o.status, o.total, o.language, k.expires_at,
-      k.revoked_at is null and k.expires_at > now() as is_open,
+    select o.id as order_id, o.customer_id, o.number, o.status, o.total, o.language, o.contact_email, o.contact_phone,
+      until.expires_at, k.revoked_at is null and until.expires_at > now() as is_open,
       (select json_agg(json_build_object('position', l.position, 'name', l.name, 'quantity', l.quantity) order by l.position)
        from order_line l where l.order_id = o.id) as items
-    from payment_link k join customer_order o on o.id = k.order_id
+    from payment_link k join customer_order o on o.id = k.order_id,
+      lateral (select case when exists (select from payment_attempt a
+          where a.order_id = o.id and a.provider = 'BANK' and a.state = 'REQUIRES_ACTION')
+        then greatest(k.expires_at, o.hold_expires_at) else k.expires_at end as expires_at) until
     where k.token_hash = ${linkTokenHash(token)}`.execute(db)
   return rows[0]
 }

@@ -19,7 +19,7 @@ export const paymentResultPage = definePage({
 export const payPage = definePage({
   route: 'pay',
   file: 'payment-result',
-  areas: ['payment-result', 'payment', 'form'],
+  areas: ['payment-result', 'payment', 'order', 'form'],
   load: ({ t, params: { token = '' } }) => ({
     title: t('payment-result')('link_title'),
     path: `/pay/${token}`,

@@ -1,52 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { linkedOrders } from '#testing/linked-orders.ts'
 import { PAID_CARD } from '#testing/order-api.ts'
-import { testOffice, testOfficeServices } from '#testing/office-api.ts'
-import type { TestDesk, TestOffice } from '#testing/office-api.ts'
 import { orderShop } from '#testing/order-shop.ts'
 
 const shop = await orderShop()
-let office: TestOffice
-let sales: TestDesk
-beforeAll(async () => {
-  office = await testOffice(shop.database, {}, undefined, testOfficeServices(shop.database, { orders: shop.parts }))
-  sales = await office.desk('sales')
-})
-afterAll(() => office.app.close())
+const links = await linkedOrders(shop)
+const { taken, make, linked, read, pay } = links
 
 const sql = async (text: string, values: unknown[] = []) => (await shop.database.pool.query(text, values)).rows
-let count = 0
-
-/** An order of ten pieces at SAR 10 that was taken at the counter and is paid later. */
-const taken = async (): Promise<{ id: string; number: number }> => {
-  const body = {
-    channel: 'COUNTER',
-    contact: { name: 'Abdullah Al-Harbi', phone: `056${String(1_000_000 + (count += 1))}` },
-    language: 'ar',
-    items: [{ productPrice: String(await shop.goods()), quantity: 10 }],
-    expectedTotal: 10_000,
-    payment: { method: 'LATER' },
-  }
-  return (await sales.send('POST', '/counter-orders', body, { 'idempotency-key': crypto.randomUUID() })).json().data
-}
-const make = async (number: number, channels: readonly string[] = [], desk = sales) =>
-  (await desk.send('POST', `/orders/${number}/payment-link`, { channels })).json()
-const linked = async () => {
-  const order = await taken()
-  const { data } = await make(order.number)
-  return { ...order, token: String(data.link).split('/pay/')[1] ?? '', link: String(data.link) }
-}
-const read = async (token: string) => (await shop.browser().send('GET', `/payment-links/${token}`)).json()
-const pay = (token: string, card: string, browser = shop.browser(), key: string = crypto.randomUUID()) =>
-  shop.sandbox
-    .cardToken(card)
-    .then((sourceToken) =>
-      browser.send(
-        'POST',
-        `/payment-links/${token}`,
-        { paymentMethod: 'CARD', sourceToken },
-        { 'idempotency-key': key },
-      ),
-    )
 
 describe('a payment link', () => {
   test('is made and sent by who takes money at the counter, and leaves one change', async () => {
@@ -61,9 +22,9 @@ describe('a payment link', () => {
     expect(message).toMatchObject({ channel: 'SMS', body_text: expect.stringContaining(data.link) })
     expect(
       await sql(`select action, staff_id from staff_change where subject_id = $1 and action <> 'order.place'`, [id]),
-    ).toEqual([{ action: 'order.sendPaymentLink', staff_id: sales.staffId }])
+    ).toEqual([{ action: 'order.sendPaymentLink', staff_id: links.sales.staffId }])
     expect(JSON.stringify(await sql('select * from payment_link'))).not.toContain(data.link.split('/pay/')[1])
-    expect(await make(number, [], await office.desk('prepress'))).toMatchObject({ code: 'PERMISSION_MISSING' })
+    expect(await make(number, [], await links.office.desk('prepress'))).toMatchObject({ code: 'PERMISSION_MISSING' })
   })
 
   test('is not mailed to a customer without an address, nor made for what is paid', async () => {

@@ -6,6 +6,7 @@ import { useContact } from '../../shell/shell.queries.ts'
 import { Ltr } from '#ui/text/bidi.tsx'
 import { Money } from '#ui/text/money.tsx'
 import type { CheckoutPlan } from './use-checkout.ts'
+import '../../shared/rows.css'
 
 /** The id of an address, a new one, or none because the goods are picked up. */
 export type Where = 'new' | 'pickup' | (string & {})

@@ -1,7 +1,7 @@
 import type { ApiClient, ApiFailure, JsonBodyOf } from '#contract/api-client.ts'
-import type { PaymentMethod } from '#domain/payments/payment-method.ts'
 import { isApiFailure } from '#ui/api-failure.ts'
 import { paymentId as storedPaymentId } from '../../shared/payment/payment-id.ts'
+import type { Paying } from '../../shared/payment/paying.ts'
 import { pendingCart } from '../../shared/payment/pending-payment.ts'
 import type { Payment } from '../../shared/orders/order.queries.ts'
 import { sureAnswer } from './sure-answer.ts'
@@ -13,14 +13,6 @@ export type OrderContents = Omit<OrderBody, keyof Paying | 'cartKey' | 'items'> 
   readonly items: readonly (OrderBody['items'][number] & { readonly key: string })[]
 }
 type OrderBody = JsonBodyOf<'/api/carts', 'post'>
-
-/** How it is paid, as the API takes it; a card itself never is in it. */
-export type Paying = {
-  readonly paymentMethod: PaymentMethod
-  readonly sourceToken?: string
-  readonly cardId?: string
-  readonly keepCard?: boolean
-}
 
 export type Begun =
   | { readonly kind: 'begun'; readonly payment: Payment }

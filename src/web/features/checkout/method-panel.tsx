@@ -2,7 +2,7 @@ import { useT } from '#ui/i18n/use-t.ts'
 import { CardFields } from '../../shared/payment/card-fields.tsx'
 import { InstalmentPlan } from '../../shared/payment/instalment-plan.tsx'
 import { SavedCards } from '../../shared/payment/saved-cards.tsx'
-import { Field } from '#ui/field.tsx'
+import { StcNumber } from '../../shared/payment/stc-number.tsx'
 import type { MethodChoice } from './use-method-choice.ts'
 
 /** What the chosen way to pay asks for, or says. */
@@ -14,7 +14,7 @@ export function MethodPanel({ choice, total }: { choice: MethodChoice; total: nu
     case 'SAVED_CARD':
       return <SavedCard choice={choice} />
     case 'STC_PAY':
-      return <StcNumber choice={choice} />
+      return <StcNumber value={choice.mobile} onChange={choice.setMobile} isInvalid={choice.isMobileWrong} />
     case 'TABBY':
     case 'TAMARA':
       return <InstalmentPlan total={total} note={t(`plan_${choice.method}`)} />
@@ -53,30 +53,5 @@ function SavedCard({ choice: { cards, saved, today } }: { choice: MethodChoice }
       cvcField={saved.field}
       problem={saved.isCardMissing ? tForm('credit_card_required') : undefined}
     />
-  )
-}
-
-function StcNumber({ choice: { mobile, setMobile, isMobileWrong } }: { choice: MethodChoice }) {
-  const t = useT('payment')
-  const tForm = useT('form')
-  return (
-    <Field
-      label={t('stcMobile')}
-      required
-      hint={t('stcHint')}
-      error={isMobileWrong ? tForm('phone_not_a_mobile') : undefined}
-    >
-      {(control) => (
-        <input
-          {...control}
-          type="tel"
-          dir="ltr"
-          inputMode="tel"
-          autoComplete="tel"
-          value={mobile}
-          onChange={({ target }) => setMobile(target.value)}
-        />
-      )}
-    </Field>
   )
 }

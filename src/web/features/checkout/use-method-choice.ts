@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { riyadhDate } from '#domain/calendar/riyadh-time.ts'
-import { saudiMobile } from '#domain/contact/phone.ts'
+import { nationalMobile } from '#domain/contact/phone.ts'
 import type { PaymentMethod } from '#domain/payments/payment-method.ts'
 import { useFetched } from '#ui/fetching/api-query.ts'
 import { usePage } from '#ui/page-context.tsx'
@@ -8,10 +8,10 @@ import { siteName } from '#ui/i18n/shop-brand.ts'
 import { useT } from '#ui/i18n/use-t.ts'
 import { cardsQuery } from '../../shared/payment/payment.queries.ts'
 import type { SavedCard } from '../../shared/payment/payment.queries.ts'
+import { makeReady } from '../../shared/payment/make-ready.ts'
+import type { MakeReady } from '../../shared/payment/make-ready.ts'
 import { useCardForm } from '../../shared/payment/use-card-form.ts'
 import { decide } from './checkout-draft.ts'
-import { applePay, newCard } from './make-ready.ts'
-import type { MakeReady } from './make-ready.ts'
 import { methodForNothing } from './offered-methods.ts'
 import type { Methods } from './offered-methods.ts'
 import type { CheckoutPlan } from './use-checkout.ts'
@@ -37,7 +37,7 @@ export function useMethodChoice(plan: CheckoutPlan, methods: Methods, total: num
   const [gatewayProblem, setGatewayProblem] = useState<string>()
   const { offered, unavailable, method } = useOffered(plan, methods, total, cards)
   const gateway = methods.cardGateway
-  const number = localMobile(mobile)
+  const number = nationalMobile(mobile)
 
   const refuse = (code: keyof typeof REFUSED): void => setGatewayProblem(t(REFUSED[code]))
   /**
@@ -49,20 +49,11 @@ export function useMethodChoice(plan: CheckoutPlan, methods: Methods, total: num
     setMissing(method === null)
     if (total === 0) return async () => ({ paymentMethod: methodForNothing(methods) })
     if (method === null) document.querySelector<HTMLElement>('input[name="method"]')?.focus()
-    switch (method) {
-      case null:
-        return undefined
-      case 'CARD':
-        return newCard(gateway, card, { keepsCard, onRefused: refuse })
-      case 'SAVED_CARD':
-        return saved.check()
-      case 'APPLE_PAY':
-        return gateway && mayOpen ? applePay({ gateway, total, label: siteName(language) }, refuse) : undefined
-      case 'STC_PAY':
-        return number === undefined ? undefined : async () => ({ paymentMethod: method, sourceToken: number })
-      default:
-        return async () => ({ paymentMethod: method })
-    }
+    if (method === null) return undefined
+    if (method === 'SAVED_CARD') return saved.check()
+    if (method === 'APPLE_PAY' && !mayOpen) return undefined
+    const order = { total, label: siteName(language) }
+    return makeReady(method, { gateway, order, card, keepsCard, mobile: number, onRefused: refuse })
   }
 
   return {
@@ -90,9 +81,3 @@ export function useMethodChoice(plan: CheckoutPlan, methods: Methods, total: num
 }
 
 const REFUSED = { refused: 'cardRefused', away: 'gatewayAway' } as const
-
-/** 05…, as STC Pay wants it; undefined for anything but a Saudi mobile. */
-function localMobile(typed: string): string | undefined {
-  const number = saudiMobile(typed)
-  return number && `0${number.slice('+966'.length)}`
-}

@@ -3,13 +3,12 @@ import type { PaymentMethod } from '#domain/payments/payment-method.ts'
 import { usePage } from '#ui/page-context.tsx'
 import { useT } from '#ui/i18n/use-t.ts'
 import { paymentMethod } from '../../shared/payment/pending-payment.ts'
+import { unavailableTexts } from '../../shared/payment/unavailable.ts'
+import type { Unavailable } from '../../shared/payment/unavailable.ts'
 import type { SavedCard } from '../../shared/payment/payment.queries.ts'
 import { offeredTo } from './offered-methods.ts'
 import type { Methods } from './offered-methods.ts'
 import type { CheckoutPlan } from './use-checkout.ts'
-
-/** Why a way to pay cannot be chosen, as sentences. */
-type Unavailable = Partial<Record<PaymentMethod, string>>
 
 /** What this customer can choose from for a total, and what is chosen. */
 export function useOffered(plan: CheckoutPlan, methods: Methods, total: number, cards: readonly SavedCard[]) {
@@ -19,8 +18,6 @@ export function useOffered(plan: CheckoutPlan, methods: Methods, total: number, 
   const method = offered.find((each) => each === preferred && unavailable[each] === undefined) ?? null
   return { offered, unavailable, method }
 }
-
-const REASONS = { NOT_ELIGIBLE: 'tabbyRefused', TOO_HIGH: 'tabbyTooHigh', TOO_LOW: 'tabbyTooLow' } as const
 
 /**
  * What Tabby says of this customer and total before it can be chosen. Until it has answered, and when it does not, it is
@@ -37,5 +34,5 @@ function useUnavailable({ contact }: CheckoutPlan, total: number, offered: reado
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
   })
-  return Object.fromEntries((data?.data.unavailable ?? []).map(({ method, reason }) => [method, t(REASONS[reason])]))
+  return data ? unavailableTexts(data.data.unavailable, t) : {}
 }

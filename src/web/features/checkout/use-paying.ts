@@ -6,6 +6,7 @@ import type { CartQuote } from '../../shared/cart/use-quote.ts'
 import { useT } from '#ui/i18n/use-t.ts'
 import { payAtGateway } from '../../shared/payment/card-gateway.ts'
 import type { SecretPart } from '../../shared/payment/card-gateway.ts'
+import type { Ready } from '../../shared/payment/paying.ts'
 import { cardsQuery } from '../../shared/payment/payment.queries.ts'
 import { notePayment } from '../../shared/payment/pending-payment.ts'
 import type { Payment } from '../../shared/orders/order.queries.ts'
@@ -15,17 +16,11 @@ import { oneAtATime } from '#ui/one-at-a-time.ts'
 import { refusalOf } from '#ui/form/refusal.ts'
 import { refusalText } from '#ui/form/refusal-text.ts'
 import { beginPayment } from './begin-payment.ts'
-import type { Begun, Paying } from './begin-payment.ts'
+import type { Begun } from './begin-payment.ts'
 import { orderContents } from './order-contents.ts'
 import { refusedHere } from './refused-here.ts'
 import type { RefusalKey } from './refused-here.ts'
 import type { CheckoutPlan } from './use-checkout.ts'
-
-/**
- * A way to pay that is ready. `secret`: what only the gateway may see, where the browser pays there itself. `say`: a wallet that waits to
- * hear whether the payment has begun.
- */
-export type Ready = Paying & { readonly secret?: SecretPart; readonly tell?: (hasBegun: boolean) => void }
 
 /**
  * Paying: the order is made, then the browser goes on to wherever the money is taken, or to the page that says how it

@@ -36,7 +36,7 @@ function Link({ token, link }: { token: string; link: PaymentLink }) {
   return (
     <>
       <LinkOrder order={order} />
-      <LinkPayment key={declineCode} token={token} link={link} total={order.total} />
+      <LinkPayment key={declineCode} token={token} link={link} order={order} />
     </>
   )
 }

@@ -5,9 +5,10 @@ import { BankTransfer } from '../../shared/orders/bank-transfer.tsx'
 import { Documents } from '../../shared/orders/documents.tsx'
 import { Handover } from '../../shared/orders/handover.tsx'
 import { OrderLines } from '../../shared/orders/order-lines.tsx'
-import { orderQuery } from '../../shared/orders/order.queries.ts'
-import type { Order, Payment } from '../../shared/orders/order.queries.ts'
+import { orderQuery, paymentQuery, unpaidOrdersQuery } from '../../shared/orders/order.queries.ts'
+import type { BankTransfer as Transfer, Order, Payment } from '../../shared/orders/order.queries.ts'
 import { OrderTicket } from '../../shared/orders/order-ticket.tsx'
+import { Receipts } from '../../shared/orders/receipts.tsx'
 import { hrefs } from '../../site-map.ts'
 import { Ltr } from '#ui/text/bidi.tsx'
 import { ButtonLink } from '#ui/button.tsx'
@@ -34,7 +35,11 @@ export function PlacedOrder({ payment }: { payment: Payment }) {
         {({ data: order }) => (
           <div className="order">
             <div className="result-main order-first">
-              {transfer ? <BankTransfer payment={payment} transfer={transfer} /> : null}
+              {transfer ? (
+                <BankTransfer amount={payment.amount} transfer={transfer}>
+                  <OwnReceipts paymentId={payment.paymentId} receipts={transfer.receipts} />
+                </BankTransfer>
+              ) : null}
               <NextSteps order={order} isTransfer={transfer !== undefined} />
             </div>
             <OrderTicket order={order}>
@@ -55,6 +60,19 @@ export function PlacedOrder({ payment }: { payment: Payment }) {
         )}
       </WhenFetched>
     </>
+  )
+}
+
+type ReceiptsProps = { paymentId: string; receipts: Transfer['receipts'] }
+
+/** The receipts of one's own payment. */
+function OwnReceipts({ paymentId, receipts }: ReceiptsProps) {
+  return (
+    <Receipts
+      sent={receipts.map(({ id, name, sentAt }) => ({ id, name: <bdi>{name}</bdi>, sentAt }))}
+      send={(api, form) => api.post(`/api/payments/${encodeURIComponent(paymentId)}/receipts`, form)}
+      refreshes={[paymentQuery(paymentId), unpaidOrdersQuery]}
+    />
   )
 }
 

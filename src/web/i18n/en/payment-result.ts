@@ -77,6 +77,11 @@ export default {
   link_safe: 'Card details go straight to the payment company. We never see them.',
   link_declined: 'This payment was not accepted, and no money was taken. Try again, or pay another way.',
   link_noMethod: 'This order cannot be paid online just now. Please call us.',
+  link_toTransfer: 'Show the bank account',
+  link_bankText:
+    'You get our account number, and send us the receipt once you have paid. We hold your order and its price until {until}.',
+  link_receipt: 'Receipt {number}',
+  link_receiptSent: 'We have your receipt. As soon as the money has arrived, we send you a message and start.',
   link_paid: 'Thank you, it is paid',
   link_paidText: 'We have received the payment for order {number}, and you get a message about it.',
   link_checking: 'Your payment is being confirmed',

@@ -8,19 +8,25 @@ import { Icon } from '#ui/icons/icon.tsx'
 import { Money } from '#ui/text/money.tsx'
 import { toast } from '#ui/toast/toast-store.ts'
 import { Day } from '#ui/text/moment.tsx'
-import type { BankTransfer as Transfer, Payment } from './order.queries.ts'
-import { Receipts } from './receipts.tsx'
+import type { BankTransfer as Transfer } from './order.queries.ts'
 
-/** Where the money of an order is to go, each part to be copied, and the receipt that is waited for. */
-export function BankTransfer({ payment, transfer }: { payment: Payment; transfer: Transfer }) {
+type Props = {
+  amount: number
+  transfer: Omit<Transfer, 'receipts'>
+  /** The receipt that is waited for. */
+  children: ReactNode
+}
+
+/** Where the money of an order is to go, each part to be copied. */
+export function BankTransfer({ amount: halalas, transfer, children }: Props) {
   const t = useT('order')
   const { account, reference, payBefore } = transfer
-  const amount = formatAmount(payment.amount)
+  const amount = formatAmount(halalas)
   return (
     <section className="bank-transfer" aria-labelledby="bt-title">
       <h2 id="bt-title">{t('transferTitle')}</h2>
       <p>
-        <Text area="order" id="transferText" fill={{ price: <Money halalas={payment.amount} /> }} />{' '}
+        <Text area="order" id="transferText" fill={{ price: <Money halalas={halalas} /> }} />{' '}
         <Text area="order" id="transferBefore" fill={{ date: <Day at={payBefore} /> }} />
       </p>
       <dl className="bank-transfer-facts">
@@ -34,13 +40,13 @@ export function BankTransfer({ payment, transfer }: { payment: Payment; transfer
           <Ltr>{account.iban.replace(/(.{4})(?=.)/g, '$1 ')}</Ltr>
         </Fact>
         <Fact name={t('amount')} copies={amount.replaceAll(',', '')}>
-          <Money halalas={payment.amount} />
+          <Money halalas={halalas} />
         </Fact>
         <Fact name={t('reference')} copies={reference}>
           <Ltr>{reference}</Ltr>
         </Fact>
       </dl>
-      <Receipts paymentId={payment.paymentId} receipts={transfer.receipts} />
+      {children}
     </section>
   )
 }

@@ -1,4 +1,6 @@
 import { useId, useState } from 'react'
+import type { ReactNode } from 'react'
+import type { ApiClient } from '#contract/api-client.ts'
 import { MAX_RECEIPT_BYTES, MAX_RECEIPTS } from '#domain/payments/transfer-receipt.ts'
 import { byteSizeText } from '#domain/text/byte-size.ts'
 import { isApiFailure } from '#ui/api-failure.ts'
@@ -10,28 +12,36 @@ import { buttonClass } from '#ui/button.tsx'
 import { refusalOf } from '#ui/form/refusal.ts'
 import { refusalText } from '#ui/form/refusal-text.ts'
 import { Icon, RegistrationMark } from '#ui/icons/icon.tsx'
+import type { ApiQuery } from '#ui/fetching/api-query.ts'
 import { useCall } from '#ui/fetching/use-call.ts'
 import { Day } from '#ui/text/moment.tsx'
-import { paymentQuery, unpaidOrdersQuery } from './order.queries.ts'
-import type { BankTransfer } from './order.queries.ts'
 
-type Props = { paymentId: string; receipts: BankTransfer['receipts'] }
+/** A receipt that was sent. */
+type Sent = { readonly id: string; readonly name: ReactNode; readonly sentAt: string }
+
+type Props = Sending & { sent: readonly Sent[] }
+
+type Sending = {
+  /** Sends a form with a file. */
+  send: (api: ApiClient, form: FormData) => Promise<{ message: string }>
+  refreshes: readonly ApiQuery<unknown>[]
+}
 
 const KINDS = 'application/pdf,image/png,image/jpeg,image/webp'
 const LIMIT = byteSizeText(MAX_RECEIPT_BYTES)
 
 /** What was sent to prove a transfer, and a way to send more. */
-export function Receipts({ paymentId, receipts }: Props) {
+export function Receipts({ sent, ...sending }: Props) {
   const t = useT('order')
   return (
     <div className="receipts">
       <h3>{t('receipt')}</h3>
       <ul>
-        {receipts.map(({ id, name, sentAt }) => (
+        {sent.map(({ id, name, sentAt }) => (
           <li key={id}>
             <Icon name="check" />
             <span>
-              <bdi>{name}</bdi>
+              {name}
               <span className="quiet">
                 <Text area="order" id="receiptOn" fill={{ date: <Day at={sentAt} /> }} />
               </span>
@@ -39,11 +49,7 @@ export function Receipts({ paymentId, receipts }: Props) {
           </li>
         ))}
       </ul>
-      {receipts.length >= MAX_RECEIPTS ? (
-        <p className="quiet">{t('receiptEnough')}</p>
-      ) : (
-        <Upload paymentId={paymentId} />
-      )}
+      {sent.length >= MAX_RECEIPTS ? <p className="quiet">{t('receiptEnough')}</p> : <Upload {...sending} />}
     </div>
   )
 }
@@ -55,19 +61,16 @@ const failureText = (failure: unknown, t: Translate<'form'>): string =>
     : refusalText(refusalOf(failure), t)
 
 /** One file at a time, sent as soon as it is chosen. */
-function Upload({ paymentId }: Pick<Props, 'paymentId'>) {
+function Upload({ send, refreshes }: Sending) {
   const t = useT('order')
   const id = useId()
   const [isTooLarge, setTooLarge] = useState(false)
   const tForm = useT('form')
-  const { isBusy, failure, call } = useCall(
-    (api, file: File) => {
-      const form = new FormData()
-      form.append('attachments', file)
-      return api.post(`/api/payments/${encodeURIComponent(paymentId)}/receipts`, form)
-    },
-    [paymentQuery(paymentId), unpaidOrdersQuery],
-  )
+  const { isBusy, failure, call } = useCall((api, file: File) => {
+    const form = new FormData()
+    form.append('attachments', file)
+    return send(api, form)
+  }, refreshes)
   const choose = (file: File | undefined): void => {
     setTooLarge(file !== undefined && file.size > MAX_RECEIPT_BYTES)
     if (file && file.size <= MAX_RECEIPT_BYTES) call(file)

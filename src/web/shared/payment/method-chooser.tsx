@@ -4,6 +4,7 @@ import type { CardBrand } from '#domain/payments/mada.ts'
 import type { PaymentMethod } from '#domain/payments/payment-method.ts'
 import { useT } from '#ui/i18n/use-t.ts'
 import { CardMarks } from './card-marks.tsx'
+import '../rows.css'
 import './payment.css'
 
 type Props = {

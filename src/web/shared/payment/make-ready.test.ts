@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { askApplePay } from '../../shared/payment/apple-pay.ts'
+import { askApplePay } from './apple-pay.ts'
 import { applePay } from './make-ready.ts'
 
-vi.mock(import('../../shared/payment/apple-pay.ts'), () => ({ askApplePay: vi.fn<typeof askApplePay>() }))
+vi.mock(import('./apple-pay.ts'), () => ({ askApplePay: vi.fn<typeof askApplePay>() }))
 
 const REQUEST = { gateway: { url: 'https://gateway.example', publishableKey: 'pk' }, total: 100, label: 'Matbaa' }
 const onRefused = vi.fn<(code: string) => void>()
