@@ -1410,6 +1410,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/proofs/{token}/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a file by the link to a print proof, and ask for changes */
+        post: operations["postProofsByTokenFiles"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/carts/profile/{id}/approvals": {
         parameters: {
             query?: never;
@@ -2428,6 +2445,14 @@ export interface components {
                 phone: string;
                 email: string | null;
             };
+            /** @description FILE: for a first file. CHANGE: for another one. Null: for no file of the customer */
+            waitsFor: ("FILE" | "CHANGE") | null;
+            /** @description What the artwork desk asks for, in its words */
+            question: string | null;
+            /** @description Names of the files that it is printed from now */
+            files: string[];
+            /** @description The link takes another file, in the place of one of these */
+            takesFile: boolean;
             /** @description Whether the customer of the order is signed in, who needs no code */
             isOwner: boolean;
         };
@@ -11630,6 +11655,108 @@ export interface operations {
                             y: number;
                         } | null;
                     }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                        data: null;
+                    };
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description There is nothing of that name or id */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The body is of another type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    postProofsByTokenFiles: {
+        parameters: {
+            query?: {
+                /** @description Of the page that is led back to */
+                lang?: "en" | "ar";
+            };
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** @description The proof that it answers, if one waits for an answer */
+                    proof?: string;
+                    /** @description The place of the file that it replaces, from 0 */
+                    position?: string;
+                    /** @description What else is to change */
+                    text?: string;
+                    /** @description The same with places, as JSON */
+                    pins?: string;
+                    /**
+                     * Format: binary
+                     * @description The file, judged by its content: at most 25 MB. Without one only the changes are asked for
+                     */
+                    attachments?: string;
                 };
             };
         };

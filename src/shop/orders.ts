@@ -41,6 +41,7 @@ import type { JobQueue } from '#services/queue/job-queue.ts'
 import { remindOfArtwork } from '#services/orders/clock/artwork-reminders.ts'
 import { moveDays } from '#services/orders/clock/move-days.ts'
 import type { ClockParts } from '#services/orders/clock/move-days.ts'
+import { fileLinks } from '#services/proofs/review-links.ts'
 import { remindOfProofs } from '#services/proofs/proof-reminders.ts'
 import { createOfficeOrders } from './office-orders.ts'
 import type { CommonServices } from './common.ts'
@@ -82,7 +83,7 @@ const createBulk = (
 async function turnArtworkClock(parts: ClockParts): Promise<number> {
   const moved = await moveDays(parts)
   await remindOfProofs(parts)
-  await remindOfArtwork(parts)
+  await remindOfArtwork({ ...parts, fileLink: fileLinks(parts.publicUrl) })
   return moved
 }
 

@@ -2,15 +2,16 @@ import { createCustomerProofs } from '#services/proofs/customer-proofs.service.t
 import type { CustomerProofParts } from '#services/proofs/customer-proofs.service.ts'
 import { createOwnApprovals } from '#services/proofs/own-approvals.service.ts'
 import { createOrderListing } from '#services/orders/listing/order-listing.ts'
+import type { createArtworkServices } from './artwork.ts'
 import type { RateLimits } from '#services/limits/rate-limits.ts'
 
-export interface ProofParts extends Omit<CustomerProofParts, 'listing' | 'now'> {
+interface ProofParts extends Omit<CustomerProofParts, 'listing' | 'now'> {
   readonly limits: Pick<RateLimits, 'take'>
   readonly now?: () => Date
 }
 
 /** Puts together what the calls of print proofs call. */
-export function createProofServices({ limits, now = () => new Date(), ...parts }: ProofParts) {
+function createProofServices({ limits, now = () => new Date(), ...parts }: ProofParts) {
   const listing = createOrderListing({ db: parts.db, now })
   return {
     proofs: createCustomerProofs({ ...parts, now, listing }),
@@ -18,3 +19,23 @@ export function createProofServices({ limits, now = () => new Date(), ...parts }
     limits,
   }
 }
+
+type Artwork = Pick<ReturnType<typeof createArtworkServices>, 'artwork' | 'openings' | 'orderFiles'>
+
+/** Proofs whose codes are those of customers, and whose files are opened and checked like all others. */
+export const openProofs = (
+  parts: Omit<ProofParts, 'codes' | 'artwork'>,
+  { codes }: Pick<ProofParts, 'codes'>,
+  { artwork, openings, orderFiles }: Artwork,
+) =>
+  createProofServices({
+    ...parts,
+    codes,
+    artwork: {
+      open: (versionId) => openings.open(versionId),
+      check: (versionId) => orderFiles.checkForLines(versionId),
+      discard: async (customerId, versionId) => {
+        await artwork.delete({ kind: 'CUSTOMER', customerId }, versionId)
+      },
+    },
+  })

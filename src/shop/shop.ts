@@ -25,7 +25,7 @@ import { createInboxServices } from './inbox.ts'
 import { openInvoices } from './invoices.ts'
 import { createOfficeServices } from './office.ts'
 import { createOrderServices } from './orders.ts'
-import { createProofServices } from './proofs.ts'
+import { openProofs } from './proofs.ts'
 import { createQuotations } from './quotations.ts'
 import { createReviewServices } from './reviews.ts'
 import type { ShopLogger } from './shop-logger.ts'
@@ -94,7 +94,7 @@ export function openShop(deps: ShopDeps) {
     }),
     orders,
     customers,
-    proofs: createProofServices({ ...base, ...common, storage, printer, limits, codes: customers.codes }),
+    proofs: openProofs({ ...base, ...common, storage, printer, limits }, customers, artwork),
     reviews: createReviewServices({ ...base, storage, media, reader: catalogue.reader, limits, audit: common.audit }),
     artwork,
     inbox: createInboxServices({ ...base, ...files, limits }),

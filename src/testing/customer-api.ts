@@ -9,7 +9,7 @@ import { DEFAULT_POLICY } from '#domain/shop-policy.ts'
 import { createRateLimits, LIMITS } from '#services/limits/rate-limits.ts'
 import type { Limits } from '#services/limits/rate-limits.ts'
 import { createArtworkServices } from '#shop/artwork.ts'
-import { createProofServices } from '#shop/proofs.ts'
+import { openProofs } from '#shop/proofs.ts'
 import { createCartServices } from '#shop/carts.ts'
 import { createCommonServices } from '#shop/common.ts'
 import { createCustomerServices } from '#shop/customers.ts'
@@ -106,13 +106,7 @@ export async function testCustomers(
   })
   const reviews = createReviewServices({ ...base, reader: db, ...NO_FILES }).api
   const artwork = createArtworkServices({ ...base, storage: NO_FILES.storage, opener: undefined, now })
-  const proofs = createProofServices({
-    ...base,
-    codes: services.codes,
-    storage: NO_FILES.storage,
-    printer: unused('printer'),
-    now,
-  })
+  const proofs = openProofs({ ...base, storage: NO_FILES.storage, printer: unused('printer'), now }, services, artwork)
   const made = { customers: services, carts, orders, reviews, artwork, proofs, ...options }
   const { app } = await testApi(database, made, onRoute)
 

@@ -56,10 +56,10 @@ const NEWS: {
   'proof-reminder': { news: 'proof-reminder', occasion, link },
   'proof-approved': { news: 'proof-approved', occasion, name: 'Sara' },
   'proof-changes': { news: 'proof-changes', occasion },
-  'artwork-question': { news: 'artwork-question', occasion, reason: 'Which of the two?' },
+  'artwork-question': { news: 'artwork-question', occasion, reason: 'Which of the two?', fileLink: link },
   'staff-message': { news: 'staff-message', occasion, text: 'The paper came today.\nWe print tomorrow.' },
   'day-moved': { news: 'day-moved', occasion, cause: 'FILE', from: '2026-11-24' },
-  'artwork-reminder': { news: 'artwork-reminder', occasion, cause: 'FILE' },
+  'artwork-reminder': { news: 'artwork-reminder', occasion, cause: 'FILE', fileLink: link },
   'artwork-choice': { news: 'artwork-choice', occasion },
   'payment-link': {
     news: 'payment-link',

@@ -1,8 +1,11 @@
+import { pino } from 'pino'
 import { afterAll, beforeAll, expect } from 'vitest'
 import { DEFAULT_POLICY } from '#domain/shop-policy.ts'
 import { createDocumentPrinter } from '#integrations/documents/document-printer.ts'
 import { createCommonServices } from '#shop/common.ts'
-import { createProofServices } from '#shop/proofs.ts'
+import { createArtworkServices } from '#shop/artwork.ts'
+import type { ArtworkParts } from '#shop/artwork.ts'
+import { openProofs } from '#shop/proofs.ts'
 import { insertVersion, setLineFiles } from './artwork-fixture.ts'
 import type { TestVersion } from './artwork-fixture.ts'
 import type { TestBrowser } from './customer-api.ts'
@@ -12,7 +15,7 @@ import type { TestDesk, TestOffice } from './office-api.ts'
 import { orderShop } from './order-shop.ts'
 
 /** The calls of proofs, for customers and for the artwork desk, over a shop of the test file's own. */
-export async function proofDesk() {
+export async function proofDesk({ opener }: { readonly opener?: ArtworkParts['opener'] } = {}) {
   const shop = await orderShop()
   const { pool, db } = shop.database
   const queue = { enqueue: async () => undefined }
@@ -25,10 +28,11 @@ export async function proofDesk() {
   beforeAll(async () => {
     const { storage } = shop.store
     const limits = { take: async () => ({ ok: true, value: undefined }) as const }
-    const { codes } = shop.services
-    const proofs = createProofServices({ db, queue, publicUrl, codes, audit, storage, printer, limits, policy })
+    const base = { db, queue, publicUrl, storage, limits }
+    const artwork = createArtworkServices({ ...base, opener, logger: pino({ level: 'silent' }) })
+    const proofs = openProofs({ ...base, audit, printer, policy }, shop.services, artwork)
     const services = testOfficeServices(shop.database, { orders: shop.parts })
-    office = await testOffice(shop.database, { proofs, customers: shop.services }, undefined, services)
+    office = await testOffice(shop.database, { proofs, artwork, customers: shop.services }, undefined, services)
     desk = await office.desk('manager')
   })
   afterAll(() => Promise.all([office.app.close(), printer.close()]))

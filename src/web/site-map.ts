@@ -60,7 +60,7 @@ export const ROUTES = {
   pay: { path: '/pay/:token', query: [] },
   cart: { path: '/cart', query: ['step'] },
   quotation: { path: '/quotation/:code', query: [] },
-  proof: { path: '/proof/:token', query: [] },
+  proof: { path: '/proof/:token', query: ['sent', 'problem', 'fields'] },
   undoChange: { path: '/undo-change', query: ['token', 'done'] },
 } as const satisfies Record<string, { path: `/${string}`; query: readonly string[]; inBrowser?: readonly string[] }>
 

@@ -3,8 +3,8 @@ import type { FastifyRequest, FastifySchemaCompiler } from 'fastify'
 import type { z } from 'zod'
 import { MAX_ATTACHMENT_BYTES, MAX_ATTACHMENTS } from '#contract/inbox/special-request.ts'
 import type { ProblemCode } from '#contract/problem.ts'
-import type { InboxService } from '#services/inbox/inbox.service.ts'
-import type { FileError, ReceivedFile } from '#services/files/receive-file.ts'
+import type { Result } from '#domain/result.ts'
+import type { FileError, IncomingFile } from '#services/files/receive-file.ts'
 import { Refusal } from '../refusal.ts'
 import { checkBySchema } from '../validation.ts'
 import { noteReturnPath } from './form-post.ts'
@@ -29,14 +29,17 @@ const FILE_FIELDS = new Set(['attachments', 'attachments[]'])
 export const checkAllButBody: FastifySchemaCompiler<z.ZodType> = (part) =>
   part.httpPart === 'body' ? () => true : checkBySchema(part)
 
+/** Takes a file of a form while it arrives. */
+type ReceiveFile<File> = (name: string, stream: IncomingFile) => Promise<Result<File, FileError>>
+
 /**
  * Reads a form with files, each file into a temporary one while it arrives. Throws the refusal of the first thing that
  * is wrong; `files` holds what was received until then, for the caller to discard.
  */
-export async function readMultipart(
+export async function readMultipart<File>(
   request: FastifyRequest,
-  receiveFile: InboxService['receiveFile'],
-  files: ReceivedFile[],
+  receiveFile: ReceiveFile<File>,
+  files: File[],
 ): Promise<Record<string, unknown>> {
   if (!hasFairBoundary(request.headers['content-type'])) throw new Refusal('VALIDATION')
   const fields: Record<string, unknown> = Object.create(null)
@@ -69,10 +72,10 @@ function addField(request: FastifyRequest, part: MultipartValue, fields: Record<
   fields[field] = fields[field] === undefined ? value : [fields[field], value].flat()
 }
 
-async function addFile(
+async function addFile<File>(
   { fieldname, filename, file }: MultipartFile,
-  receiveFile: InboxService['receiveFile'],
-  files: ReceivedFile[],
+  receiveFile: ReceiveFile<File>,
+  files: File[],
 ): Promise<void> {
   if (!FILE_FIELDS.has(fieldname)) {
     throw new Refusal('VALIDATION', { errors: [{ field: fieldname.slice(0, 100), code: 'unknown_field' }] })

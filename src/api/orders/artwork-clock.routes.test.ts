@@ -4,6 +4,7 @@ import { addWorkingDays } from '#domain/calendar/ready-by.ts'
 import { DEFAULT_POLICY } from '#domain/shop-policy.ts'
 import { remindOfArtwork } from '#services/orders/clock/artwork-reminders.ts'
 import { moveDays } from '#services/orders/clock/move-days.ts'
+import { fileLinks } from '#services/proofs/review-links.ts'
 import { insertVersion, RED_FINDING, setLineFiles } from '#testing/artwork-fixture.ts'
 import { orderShop } from '#testing/order-shop.ts'
 import { DAY_MS } from '#domain/calendar/time-spans.ts'
@@ -148,6 +149,7 @@ describe('a customer who is waited for', () => {
     await remindOfArtwork({
       ...at(0),
       now: () => new Date(Date.parse('2030-01-01T12:00:00+03:00') + hours * 3_600_000),
+      fileLink: fileLinks('http://localhost:3000'),
     })
   }
 
@@ -158,6 +160,9 @@ describe('a customer who is waited for', () => {
       await remind(id, hours)
       counts.push([await messages(id, 'artwork-reminder'), await messages(id, 'artwork-choice')].join(' '))
     }
+    const reminder = `select body_text from outbox_message where order_id = $1 and order_news = 'artwork-reminder' limit 1`
+    const { body_text: mail } = await one(reminder, [id])
+    expect(mail).toMatch(/http:\/\/localhost:3000\/en\/proof\/[A-Za-z0-9_-]{22}\b/)
     expect(counts).toEqual(['0 0', '1 0', '1 0', '2 0', '3 0', '3 0', '3 0', '3 1', '3 1'])
   })
 

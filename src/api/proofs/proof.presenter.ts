@@ -20,8 +20,18 @@ export function presentProof(view: ProofView, language: Language): Answer {
       ? { approveBy: riyadhTimestamp(clock.approveBy), ready: clock.ready, otherwise: clock.otherwise }
       : null,
     contact: view.contact,
+    waitsFor: waitsFor(line),
+    question: line.state === 'NEEDS_CHANGES' ? line.note : null,
+    files: [...view.files.names],
+    takesFile: view.files.isOpen,
     isOwner: view.isOwner,
   }
+}
+
+/** Which file the line waits for; none while the shop designs it. */
+function waitsFor({ state, is_to_be_designed: isOurs }: ProofView['line']): Answer['waitsFor'] {
+  if (isOurs) return null
+  return state === 'AWAITING_ARTWORK' ? 'FILE' : state === 'NEEDS_CHANGES' ? 'CHANGE' : null
 }
 
 const presentOne = ({

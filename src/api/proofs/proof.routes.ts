@@ -18,6 +18,8 @@ import { refuseOtherSites } from '../own-pages.ts'
 import { notFound, Refusal } from '../refusal.ts'
 import { route, withMessage } from '../route.ts'
 import { ownApprovalRoutes } from './own-approval.routes.ts'
+import { linkFileRoute } from './link-file.routes.ts'
+import { pinOf } from './pin-of.ts'
 import { presentProof } from './proof.presenter.ts'
 import type { ProofServices } from './proof-services.ts'
 
@@ -32,6 +34,8 @@ export async function proofRoutes(api: ApiServer, parts: Parts): Promise<void> {
     readRoutes(scope, parts)
     paperRoute(scope, parts)
     answerRoutes(scope, parts)
+    const noSuch = (request: FastifyRequest) => noSuchProof(parts, request)
+    await scope.register(async (forms: ApiServer) => linkFileRoute(forms, { ...parts, noSuchProof: noSuch }))
   })
   ownApprovalRoutes(api, parts)
 }
@@ -143,17 +147,11 @@ function answerRoutes(scope: ApiServer, parts: Parts): void {
     scope,
     { method: 'POST', path: '/proofs/:token/changes', access: PUBLIC, schema: changes },
     async ({ params: { token }, body: { proof, pins }, request }) => {
-      const requested = pins.map(({ text, place }) => ({ text, place: place && placeOf(place) }))
-      const done = await proofs.askForChanges(token, { proof, pins: requested })
+      const done = await proofs.askForChanges(token, { proof, pins: pins.map(pinOf) })
       return done.ok ? withMessage('done') : err(await answerRefusal(parts, request, done.error))
     },
   )
 }
-
-const placeOf = ({ file, ...place }: { file: number; page: number; x: number; y: number }) => ({
-  position: file,
-  ...place,
-})
 
 type AnswerError =
   | { readonly code: 'proofs/unknown' | 'proofs/closed' }

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { PROOF_STATES } from '#domain/artwork/proof-moves.ts'
 import { codeField } from '../customers/customer-field.ts'
 import { success } from '../envelope.ts'
-import { requiredText } from '../inbox/form-field.ts'
+import { wholeNumberFrom } from '#domain/text/digits.ts'
+import { optionalField, optionalText, requiredText } from '../inbox/form-field.ts'
 import { Instant } from '../instant.ts'
 
 const Text = z.string().nullable()
@@ -69,6 +70,13 @@ export const ProofView = z
     contact: z
       .strictObject({ phone: z.string(), email: z.string().nullable() })
       .describe('Where a code is sent, masked; null for a customer who gave no e-mail address'),
+    waitsFor: z
+      .enum(['FILE', 'CHANGE'])
+      .nullable()
+      .describe('FILE: for a first file. CHANGE: for another one. Null: for no file of the customer'),
+    question: Text.describe('What the artwork desk asks for, in its words'),
+    files: z.array(z.string()).describe('Names of the files that it is printed from now'),
+    takesFile: z.boolean().describe('The link takes another file, in the place of one of these'),
     isOwner: z.boolean().describe('Whether the customer of the order is signed in, who needs no code'),
   })
   .meta({ id: 'ProofView' })
@@ -102,15 +110,45 @@ const place = z.strictObject({
 
 export const MAX_PINS = 30
 
-export const ProofChangesForm = z.strictObject({
-  proof: ProofNumber,
-  pins: z
-    .array(
-      z.strictObject({
-        text: requiredText({ maxLength: 500, multiline: true }, 'required'),
-        place: place.nullable().default(null).describe('Null for a change that is about all of it'),
-      }),
-    )
-    .min(1)
-    .max(MAX_PINS),
+const CHANGE_TEXT = { maxLength: 500, multiline: true } as const
+
+const PinForms = z
+  .array(
+    z.strictObject({
+      text: requiredText(CHANGE_TEXT, 'required'),
+      place: place.nullable().default(null).describe('Null for a change that is about all of it'),
+    }),
+  )
+  .max(MAX_PINS)
+
+export const ProofChangesForm = z.strictObject({ proof: ProofNumber, pins: PinForms.min(1) })
+
+/** A file by a link, as the fields of a form: all of them text. A page without script asks for one change in `text`. */
+export const LinkFileFields = z.strictObject({
+  proof: optionalField(wholeNumberFrom, 'invalid', { pattern: '^[0-9]{1,5}$' })
+    .pipe(ProofNumber.optional())
+    .describe('The proof that it answers, if one waits for an answer'),
+  position: optionalField(wholeNumberFrom, 'invalid', { pattern: '^[0-9]$' })
+    .pipe(z.int().min(0).max(9).optional())
+    .describe('The place of the file that it replaces, from 0'),
+  text: optionalText(CHANGE_TEXT).describe('What else is to change'),
+  pins: optionalField(readJson, 'invalid', { contentMediaType: 'application/json' })
+    .pipe(PinForms.optional())
+    .describe('The same with places, as JSON'),
 })
+
+export const LinkFileForm = LinkFileFields.extend({
+  attachments: z
+    .string()
+    .meta({ format: 'binary' })
+    .optional()
+    .describe('The file, judged by its content: at most 25 MB. Without one only the changes are asked for'),
+})
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -22,19 +22,23 @@ import { approveProof, findLiveProof, insertPins, moveProof } from './proof.repo
 import type { NewPin, NewSignOff, ProofRow } from './proof.repository.ts'
 import { findProofPicture, findProofGoods, findVisibleProofs } from './proof-reader.repository.ts'
 import type { ProofDetails, ProofGoods } from './proof-reader.repository.ts'
+import { filesOfLink, receiveByLink } from './link-files.service.ts'
+import type { LinkFile, LinkFileError, LinkFileParts } from './link-files.service.ts'
 import { findReviewLink } from './review-link.repository.ts'
 import { printProof } from './proof-paper.ts'
 import type { ProofPaperParts } from './proof-paper.ts'
 import { signOffWords } from './sign-off-words.ts'
 
 export type { ProofDetails, ProofGoods } from './proof-reader.repository.ts'
+export type { LinkFileError } from './link-files.service.ts'
 
 export interface CustomerProofParts extends MessageParts {
   readonly db: Db
   readonly codes: Pick<CodeService, 'request' | 'check'>
   readonly audit: Pick<AuditLog, 'recordOfStaff'>
   readonly listing: Pick<OrderListing, 'refresh'>
-  readonly storage: Pick<FileStorage, 'read'>
+  readonly storage: FileStorage
+  readonly artwork: LinkFileParts['artwork']
   readonly printer: ProofPaperParts['printer']
   readonly policy: () => ShopPolicy
   readonly now: () => Date
@@ -55,6 +59,8 @@ export type ProofView = {
   readonly clock: ProofClock | undefined
   readonly contact: { readonly phone: string; readonly email: string | null }
   readonly isOwner: boolean
+  /** The names of the files that it is printed from, and whether the link takes another one in the place of one of them. */
+  readonly files: { readonly names: readonly string[]; readonly isOpen: boolean }
 }
 
 /** Until when an approval keeps the day, and the day that comes of a later one. */
@@ -120,6 +126,13 @@ export function createCustomerProofs(parts: CustomerProofParts) {
     },
 
     approve: (token: string, reader: ProofReader, approval: Approval) => approve(parts, token, reader, approval),
+
+    /** Takes bytes into a temporary file, before it is known which line they are for. */
+    spool: (source: AsyncIterable<Uint8Array>) => storage.spool(source),
+
+    /** Takes a file for the line of the link, as the answer to its proof if one waits; the temporary file is the caller's. */
+    receiveFile: (token: string, file: LinkFile): Promise<Result<void, LinkFileError>> =>
+      receiveByLink(parts, token, file),
 
     /** Asks for something else; that needs neither a name nor a code. */
     askForChanges: (
@@ -221,7 +234,11 @@ async function viewOf(
   language: Language,
   customerId: string | undefined,
 ): Promise<ProofView> {
-  const [goods, proofs] = await Promise.all([findProofGoods(db, line.id), findVisibleProofs(db, line.id)])
+  const [goods, proofs, files] = await Promise.all([
+    findProofGoods(db, line.id),
+    findVisibleProofs(db, line.id),
+    filesOfLink(db, line),
+  ])
   const [proof] = proofs
   const previous = proofs.find(({ state }, index) => index > 0 && state === 'CHANGES_ASKED')
   return {
@@ -236,6 +253,7 @@ async function viewOf(
       email: line.contact_email && maskIdentifier(line.contact_email),
     },
     isOwner: customerId !== undefined && customerId === line.customer_id,
+    files,
   }
 }
 

@@ -32,17 +32,18 @@ type Placed = {
   readonly lineId: number
   readonly position: number
   readonly versionId: string
-  readonly staffId: string
+  /** Null when the customer sent it. */
+  readonly staffId: string | null
 }
 
 /**
- * Puts a version at a place of a line for a person of the staff. Of the file that is there only its own versions; at the
+ * Puts a version at a place of a line, for a person of the staff or its customer. Of the file that is there only its own versions; at the
  * place behind the last one a file of the line's customer. False when it is none of these, or cannot be printed from.
  */
 export async function placeFile(tx: Db, { lineId, position, versionId, staffId }: Placed): Promise<boolean> {
   const { rows } = await sql`
     insert into line_artwork (line_id, position, version_id, set_by, staff_id, design, pieces)
-    select l.id, ${position}, v.id, 'STAFF', ${staffId}::uuid, shared.design, shared.pieces
+    select l.id, ${position}, v.id, case when ${staffId}::uuid is null then 'CUSTOMER' else 'STAFF' end, ${staffId}::uuid, shared.design, shared.pieces
     from order_line l join customer_order o on o.id = l.order_id
     -- A file behind the last one is a design of its own; how many pieces there are of it is not said yet.
     cross join lateral (
@@ -59,8 +60,8 @@ export async function placeFile(tx: Db, { lineId, position, versionId, staffId }
   return rows.length > 0
 }
 
-/** A file that the desk received, as its row is written. */
-export type DeskVersion = {
+/** A file that was received for a line, as its row is written. */
+export type NextVersion = {
   readonly customerId: string
   /** The file whose next version it is; null for one that was never sent. */
   readonly artworkId: string | null
@@ -70,18 +71,20 @@ export type DeskVersion = {
   readonly storageKey: string
   readonly deleteAfter: Date
   readonly failures: number
-  readonly staffId: string
+  /** Null when the customer sent it. */
+  readonly staffId: string | null
 }
 
-/** Adds a version of a customer's file that a person of the staff sent; answers its id. */
-export async function insertDeskVersion(tx: Db, file: DeskVersion): Promise<string> {
+/** Adds a version of a customer's file; answers its id. */
+export async function insertNextVersion(tx: Db, file: NextVersion): Promise<string> {
   const { rows } = await sql<{ id: string }>`
     with made as (
       insert into artwork (customer_id) select ${file.customerId}::uuid where ${file.artworkId}::uuid is null returning id),
     file as (select id from made union all select ${file.artworkId}::uuid where ${file.artworkId}::uuid is not null)
     insert into artwork_version
       (artwork_id, number, source, label, byte_length, sha256, storage_key, delete_after, failures, state, staff_id)
-    select f.id, 1 + coalesce((select max(number) from artwork_version where artwork_id = f.id), 0), 'STAFF', ${file.label},
+    select f.id, 1 + coalesce((select max(number) from artwork_version where artwork_id = f.id), 0),
+      case when ${file.staffId}::uuid is null then 'UPLOAD' else 'STAFF' end, ${file.label},
       ${file.byteLength}::bigint, ${file.sha256}::bytea, ${file.storageKey}, ${file.deleteAfter}::timestamptz,
       ${file.failures}::smallint, case when ${file.failures}::smallint >= 2 then 'NEEDS_PERSON' else 'RECEIVED' end,
       ${file.staffId}::uuid
@@ -133,4 +136,19 @@ export async function findFileVersions(db: Db, lineId: number): Promise<FileVers
     where u.line_id = ${lineId} and v.state not in ('DELETED', 'REFUSED')
     order by u.position, v.number desc`.execute(db)
   return rows
+}
+
+/** Where a version stands. */
+export async function findVersionState(db: Db, versionId: string): Promise<string | undefined> {
+  const { rows } = await sql<{ state: string }>`
+    select state from artwork_version where id = ${versionId}::uuid`.execute(db)
+  return rows[0]?.state
+}
+
+/** The names of the files that a line is printed from, in their order. */
+export async function findFileNames(db: Db, lineId: number): Promise<string[]> {
+  const { rows } = await sql<{ label: string }>`
+    select v.label from line_artwork u join artwork_version v on v.id = u.version_id
+    where u.line_id = ${lineId} order by u.position`.execute(db)
+  return rows.map(({ label }) => label)
 }

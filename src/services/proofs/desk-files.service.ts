@@ -5,23 +5,15 @@ import type { Fix } from '#domain/preflight/finding.ts'
 import { err, ok, type Result } from '#domain/result.ts'
 import type { FileStorage, SpooledFile, StorageError } from '#integrations/storage/file-storage.ts'
 import type { FixError, FixesService } from '../artwork/fixes/fixes.service.ts'
-import { deleteAfter } from '../artwork/files/artwork-lifetime.ts'
-import { findSameBytes } from '../artwork/files/same-bytes.ts'
 import { receivedPiece } from '../artwork/uploads/received-piece.ts'
-import { fileLabel } from '../files/file-label.ts'
-import { claimFiles, dropFiles, storeFiles } from '../files/store-files.ts'
+import { labelOf } from '../artwork/uploads/uploads.service.ts'
+import { dropFiles, storeFiles } from '../files/store-files.ts'
 import type { JobQueue } from '../queue/job-queue.ts'
 import type { DeskAuthor } from '../orders/desk/desk-work.service.ts'
-import {
-  countLineFiles,
-  findLineFile,
-  findPieces,
-  insertDeskVersion,
-  placeFile,
-  writePieces,
-} from './desk-files.repository.ts'
+import { countLineFiles, findLineFile, findPieces, placeFile, writePieces } from './desk-files.repository.ts'
 import { lineWork } from './line-work.ts'
 import type { InLine, LineWorkError, LineWorkParts, SeenLine } from './line-work.ts'
+import { addNextVersion } from './next-version.ts'
 import { findLineId } from './proof-line.repository.ts'
 
 export interface DeskFileParts extends LineWorkParts {
@@ -144,7 +136,7 @@ type Added = {
 
 /** Adds the version and prints from it; the same bytes of the customer are not stored again. */
 const addVersion = (
-  { queue, now }: DeskFileParts,
+  parts: DeskFileParts,
   inLine: InLine,
   { author, place: { seen, position }, label, file }: Added,
 ): Promise<Result<{ readonly id: string; readonly isStored: boolean }, DeskFileError>> =>
@@ -157,31 +149,11 @@ const addVersion = (
       const customerId = line.customer_id
       if (customerId === null || (!present && position !== (await countLineFiles(tx, line.id))))
         return err({ code: 'artwork/unknown' })
-      const owner = { kind: 'CUSTOMER', customerId } as const
-      const sha256 = Buffer.from(file.spooled.sha256, 'hex')
-      const same = await findSameBytes(tx, owner, sha256)
-      const id = await insertDeskVersion(tx, {
-        customerId,
-        artworkId: present?.artwork_id ?? null,
-        label,
-        byteLength: file.spooled.byteSize,
-        sha256,
-        storageKey: same?.storageKey ?? file.storageKey,
-        deleteAfter: deleteAfter(owner, now()),
-        failures: same?.failures === 2 ? 2 : 0,
-        staffId: author.staffId,
-      })
-      if (!same) await claimFiles(tx, [file])
-      await queue.enqueue(tx, [{ name: 'artwork.open', data: { versionId: id } }])
+      const version = { customerId, artworkId: present?.artwork_id ?? null, label, file, staffId: author.staffId }
+      const { id, isStored } = await addNextVersion(tx, parts, version)
       if (!(await placeFile(tx, { lineId: line.id, position, versionId: id, staffId: author.staffId })))
         return err({ code: 'artwork/unknown' })
       await traced('artwork.replaceFile', { file: id })
-      return ok({ id, isStored: !same })
+      return ok({ id, isStored })
     },
   )
-
-/** The name of a file as a label; what it really is shows when it is opened. */
-function labelOf(name: string): string {
-  const [, extension = 'file'] = /\.([A-Za-z0-9]{1,8})$/.exec(name.trim()) ?? []
-  return fileLabel(name, [extension.toLowerCase()])
-}

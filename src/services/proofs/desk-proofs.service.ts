@@ -21,7 +21,7 @@ export type DeskProofs = ReturnType<typeof createDeskProofs>
 export function createDeskProofs(parts: DeskProofParts) {
   const inLine = lineWork(parts)
   return {
-    ...checking(inLine),
+    ...checking(inLine, parts),
     ...designing(inLine),
     sendProof: (author: DeskAuthor, seen: SeenLine, proof: ProofToSend) =>
       sendProof(inLine, parts, { author, seen, proof }),
@@ -29,7 +29,7 @@ export function createDeskProofs(parts: DeskProofParts) {
   }
 }
 
-const checking = (inLine: InLine) => ({
+const checking = (inLine: InLine, { publicUrl }: DeskProofParts) => ({
   /** The files are good: on to the proof, or signed off where the product asks for none. */
   pass: (author: DeskAuthor, seen: SeenLine) =>
     inLine(author, seen, 'pass', async (work) => {
@@ -52,6 +52,7 @@ const checking = (inLine: InLine) => ({
         news: 'artwork-question',
         occasion: `${work.line.id}.${work.line.version}`,
         reason: question,
+        fileLink: reviewAddress(publicUrl, work.line.language, await createReviewLink(work.tx, work.line.id)),
       })
       return work.traced('artwork.ask', { state: 'NEEDS_CHANGES' }, question)
     }),

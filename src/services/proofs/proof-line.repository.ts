@@ -27,6 +27,8 @@ export type ProofLine = {
   readonly contact_email: string | null
   readonly contact_phone: string
   readonly state: LineState
+  /** What the artwork desk asked or wrote when it moved the line to where it is. */
+  readonly note: string | null
   readonly policy: ProofPolicy
   readonly version: number
   /** Designs that share its pieces. */
@@ -45,7 +47,7 @@ export type LineName = { readonly number: number; readonly position: number }
 const READ = sql`
   select l.id, l.order_id, o.number, l.position, l.name, l.quantity, o.urgent, l.production_days, o.ready_by, o.status,
     (select hold_reason from order_desk d where d.order_id = o.id) as hold_reason, o.customer_id, o.language, o.contact_name,
-    o.contact_email, o.contact_phone, p.state, p.policy, p.version, is_to_be_designed(p),
+    o.contact_email, o.contact_phone, p.state, p.note, p.policy, p.version, is_to_be_designed(p),
     (select count(distinct design)::int from line_artwork where line_id = l.id) as designs,
     (select name from staff where id = p.designer_id) as designer,
     array(select verdict from line_verdicts(l.id)) as verdicts

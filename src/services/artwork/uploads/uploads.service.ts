@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { Db } from '#db/connection.ts'
-import { mayUpload, UPLOAD_POLICY, type ArtworkOwner, type UploadRefusal } from '#domain/artwork/upload-policy.ts'
+import { UPLOAD_POLICY, type ArtworkOwner, type UploadRefusal } from '#domain/artwork/upload-policy.ts'
 import { err, ok, type Result } from '#domain/result.ts'
 import type { FileStorage, SpooledFile, StorageError } from '#integrations/storage/file-storage.ts'
 import { fileLabel } from '../../files/file-label.ts'
 import { claimFiles, dropFiles, releaseFiles, storeFiles } from '../../files/store-files.ts'
-import { lockOwner } from '../owner.repository.ts'
+import { mayReceive } from './day-limit.ts'
 import { receivedPiece } from './received-piece.ts'
 import * as uploads from './upload.repository.ts'
 import { HOUR_MS } from '#domain/calendar/time-spans.ts'
@@ -46,10 +46,8 @@ export const createUploadsService = ({ db, storage, now }: UploadsOptions) => ({
     { name, byteLength }: { readonly name: string; readonly byteLength: number },
   ): Promise<Result<Upload, UploadRefusal>> =>
     db.transaction().execute(async (tx) => {
-      await lockOwner(tx, owner)
       const createdAt = now()
-      const announced = await uploads.announcedSince(tx, owner, new Date(createdAt.getTime() - 24 * HOUR_MS))
-      const may = mayUpload(owner, byteLength, announced)
+      const may = await mayReceive(tx, owner, byteLength, createdAt)
       if (!may.ok) return may
       const expiresAt = new Date(createdAt.getTime() + UPLOAD_POLICY.expiryHours * HOUR_MS)
       const announcement = { label: labelOf(name), byteLength, createdAt, expiresAt }

@@ -20,6 +20,7 @@ export const artwork = {
   'order.artwork-reminder.TICK': 'ملفك جاهز للطباعة. ألقِ عليه نظرة أخيرة واعتمده لنبدأ.',
   'order.artwork-reminder.PROOF': 'البروفة بانتظار ردك.',
   'order.artwork-reminder.action': 'أكمل طلبك',
+  'order.sendFile': 'أرسل الملف دون تسجيل الدخول',
   'order.artwork-choice.subject': 'طلبك {number}: كيف تودّ أن نكمل؟',
   'order.artwork-choice.text':
     'ننتظرك منذ 15 يومًا. اختر من صفحة طلبك: أن ترسل الملف، أو أن نصمّمه لك، أو أن تسترد ما دفعته.',

@@ -22,6 +22,7 @@ export const artwork = {
   'order.artwork-reminder.TICK': 'Your file is ready to print. Look at it once more and approve it, and we start.',
   'order.artwork-reminder.PROOF': 'Your proof is waiting for your answer.',
   'order.artwork-reminder.action': 'Go on with your order',
+  'order.sendFile': 'Send the file without logging in',
   'order.artwork-choice.subject': 'Order {number}: how shall we go on?',
   'order.artwork-choice.text':
     'We have been waiting for you for 15 days. Choose in your order: send the file, let us design it, or get your money back.',

@@ -57,14 +57,15 @@ export function orderMessages(news: OrderNews, order: OrderReader): NewMessage[]
   const t = sentencesOf(order.language)
   const number = String(order.number)
   const occasion = 'occasion' in news ? `:${news.occasion}` : ''
+  const link = 'link' in news ? news.link : fileLinkOf(news)
   const listed = { orderId: order.id, news: news.news }
   const facts = {
     dedupeKey: `order:${order.id}:${news.news}${occasion}`,
     template: 'order-news',
     language: order.language,
-    ...('link' in news && { link: { lifeSeconds: PROOF_LINK_SECONDS } }),
+    ...(link !== undefined && { link: { lifeSeconds: PROOF_LINK_SECONDS } }),
   } as const
-  const address = 'link' in news ? ` ${news.link}` : ''
+  const address = link === undefined ? '' : ` ${link}`
   const text: NewMessage = {
     ...facts,
     dedupeKey: `${facts.dedupeKey}:sms`,
@@ -86,6 +87,7 @@ export function orderMessages(news: OrderNews, order: OrderReader): NewMessage[]
         ...trackingOf(news, order.language),
         ...reviewOf(news, order),
         actionOf(news, order),
+        ...sendingOf(news, order.language),
       ],
       t(news.news === 'abandoned' ? 'order.abandoned.whyYou' : 'order.whyYou'),
     ),
@@ -191,6 +193,14 @@ const trackingOf = (news: OrderNews, language: Language): Block[] =>
   news.news === 'shipped' && news.trackingUrl !== null
     ? [{ block: 'link', label: sentencesOf(language)('order.track'), href: news.trackingUrl }]
     : []
+
+const fileLinkOf = (news: OrderNews): string | undefined => ('fileLink' in news ? news.fileLink : undefined)
+
+/** A way to send the file that needs neither an account nor script. */
+function sendingOf(news: OrderNews, language: Language): Block[] {
+  const href = fileLinkOf(news)
+  return href === undefined ? [] : [{ block: 'link', label: sentencesOf(language)('order.sendFile'), href }]
+}
 
 const orderPage = ({ publicUrl, language, id }: OrderReader): string =>
   `${publicUrl}/${language}/user-profile?tab=myOrders&order=${id}`

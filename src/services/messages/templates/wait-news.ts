@@ -15,13 +15,23 @@ export type ProofNews =
   /** The customer asked for changes of a proof. */
   | { readonly news: 'proof-changes'; readonly occasion: string }
   /** The artwork cannot be printed as it is, or staff has a question about it. */
-  | { readonly news: 'artwork-question'; readonly occasion: string; readonly reason: string }
+  | {
+      readonly news: 'artwork-question'
+      readonly occasion: string
+      readonly reason: string
+      readonly fileLink: string
+    }
 
-/** A customer is waited for. */
+/** A customer is waited for; by the link, a secret, a file is sent without an account (0164). */
 export type WaitNews =
   /** The day moves on at each cut-off, as the customer is waited for; `from` is the day before the first move. */
   | { readonly news: 'day-moved'; readonly occasion: string; readonly cause: WaitCause; readonly from: IsoDate }
-  | { readonly news: 'artwork-reminder'; readonly occasion: string; readonly cause: WaitCause }
+  | {
+      readonly news: 'artwork-reminder'
+      readonly occasion: string
+      readonly cause: WaitCause
+      readonly fileLink?: string
+    }
   /** Send the file, have it designed, or get the money back. */
   | { readonly news: 'artwork-choice'; readonly occasion: string }
 

@@ -1,9 +1,15 @@
 import { CHOICE_AFTER_DAYS, REMINDER_HOURS, reminderDue } from '#domain/artwork/artwork-clock.ts'
+import type { Db } from '#db/connection.ts'
 import { riyadhHour } from '#domain/calendar/riyadh-time.ts'
 import { notifyOfOrder } from '../order-messages.ts'
 import { claimDueWaits } from './clock.repository.ts'
 import type { DueWait } from './clock.repository.ts'
 import type { ClockParts } from './move-days.ts'
+
+export interface ReminderParts extends ClockParts {
+  /** Makes a link by which a file is sent for a line. */
+  readonly fileLink: (tx: Db, line: Pick<DueWait, 'line_id' | 'language'>) => Promise<string>
+}
 
 /** Between which full hours in Riyadh people are reminded. */
 const [FROM_HOUR, TO_HOUR] = [9, 21]
@@ -14,7 +20,7 @@ const BATCH = 100
  * fifteen days: one message an order, however many of its lines wait. After a long silence the last step that is due, and no
  * more. Answers how many orders.
  */
-export async function remindOfArtwork(parts: ClockParts): Promise<number> {
+export async function remindOfArtwork(parts: ReminderParts): Promise<number> {
   const now = parts.now()
   const hour = riyadhHour(now)
   if (hour < FROM_HOUR || hour >= TO_HOUR) return 0
@@ -23,18 +29,20 @@ export async function remindOfArtwork(parts: ClockParts): Promise<number> {
     const orders = Map.groupBy(due, ({ order_id: id }) => id)
     for (const [orderId, waits] of orders) {
       const wait = waits.reduce((eldest, each) => (each.since < eldest.since ? each : eldest))
-      await notifyOfOrder(tx, parts, orderId, newsOf(wait, now))
+      await notifyOfOrder(tx, parts, orderId, await newsOf(tx, parts, wait, now))
     }
     return orders.size
   })
 }
 
-function newsOf({ id, cause, since, steps }: DueWait, now: Date) {
+async function newsOf(tx: Db, { fileLink }: ReminderParts, wait: DueWait, now: Date) {
+  const { id, cause, since, steps } = wait
   const step = reminderDue(since, steps, now)
   if (!step) throw new Error('a wait was claimed of which no step is due')
   // The order page offers the choice where a file is missing; an approval or an answer is asked for once more.
   if (step.kind === 'CHOOSE' && (cause === 'FILE' || cause === 'CHANGE'))
     return { news: 'artwork-choice', occasion: String(id) } as const
   const number = step.kind === 'CHOOSE' ? REMINDER_HOURS.length + 1 : step.number
-  return { news: 'artwork-reminder', occasion: `${id}.${number}`, cause } as const
+  const link = cause === 'FILE' || cause === 'CHANGE' ? { fileLink: await fileLink(tx, wait) } : {}
+  return { news: 'artwork-reminder', occasion: `${id}.${number}`, cause, ...link } as const
 }

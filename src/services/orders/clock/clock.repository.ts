@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#db/connection.ts'
 import type { DayMove, WaitCause } from '#domain/artwork/artwork-clock.ts'
 import type { IsoDate } from '#domain/calendar/iso-date.ts'
+import type { Language } from '#domain/language.ts'
 
 /** Since when a customer is waited for: the money of the order comes first. */
 const SINCE = sql`greatest(w.since, o.opened_at)`
@@ -68,6 +69,8 @@ export async function moveDay(
 export type DueWait = {
   readonly id: number
   readonly order_id: string
+  readonly line_id: number
+  readonly language: Language
   readonly cause: WaitCause
   readonly since: Date
   readonly steps: number
@@ -84,7 +87,7 @@ export async function claimDueWaits(
   const last = hours.length
   const { rows } = await sql<DueWait>`
     with due as (
-      select w.id, l.order_id, ${SINCE} as since, w.steps, passed.steps as next
+      select w.id, l.order_id, l.id::float8 as line_id, o.language, ${SINCE} as since, w.steps, passed.steps as next
       from customer_wait w join order_line l on l.id = w.line_id join customer_order o on o.id = l.order_id
       cross join lateral (
         select count(*)::int as steps from unnest(${[...hours]}::int[]) h
@@ -93,6 +96,6 @@ export async function claimDueWaits(
         and w.since <= ${now}::timestamptz - make_interval(hours => ${hours[0] ?? 0})
       order by w.since limit ${most} for update of w skip locked)
     update customer_wait w set steps = due.next from due where w.id = due.id
-    returning w.id::float8 as id, due.order_id, w.cause, due.since, due.steps`.execute(tx)
+    returning w.id::float8 as id, due.order_id, due.line_id, due.language, w.cause, due.since, due.steps`.execute(tx)
   return rows
 }

@@ -1,40 +1,32 @@
-import { useState } from 'react'
+import { useRef } from 'react'
 import { Button } from '#ui/button.tsx'
-import { useRequest } from '#ui/form/use-request.ts'
 import { useT } from '#ui/i18n/use-t.ts'
 import { Icon } from '#ui/icons/icon.tsx'
-import { usePage } from '#ui/page-context.tsx'
+import { FileField } from './file-field.tsx'
 import type { RequestedChange } from './requested-change.ts'
-import type { Proof } from './proof.query.ts'
+import type { Proof, View } from './proof.query.ts'
+import { UploadProgress } from './upload-progress.tsx'
+import { useSendChanges } from './use-send-changes.ts'
 
 type Props = {
   token: string
+  view: View
   proof: Proof
   changes: readonly RequestedChange[]
   onChange: (changes: readonly RequestedChange[]) => void
   onAdd: () => void
   onBack: () => void
-  onSent: () => Promise<void>
+  onSent: (hasFile: boolean) => Promise<void>
 }
 
 const MAX_CHANGES = 30
 
 /** What should change: a field for each touch of the page, and for what is about all of it. */
-export function ChangeForm({ token, proof, changes, onChange, onAdd, onBack, onSent }: Props) {
+export function ChangeForm({ token, view, proof, changes, onChange, onAdd, onBack, onSent }: Props) {
   const t = useT('proof')
-  const { api } = usePage()
-  const { isBusy, problem, run } = useRequest()
-  const [isMissed, setMissed] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const { progress, stop, isBusy, problem, isMissed, send } = useSendChanges(token, proof, onSent)
   const written = changes.filter(({ text }) => text.trim() !== '')
-  const send = () => {
-    setMissed(written.length === 0)
-    if (written.length === 0) return
-    const pins = written.map(({ text, place }) => ({ text: text.trim(), place }))
-    void run(async () => {
-      await api.post(`/api/proofs/${token}/changes`, { proof: proof.number, pins })
-      await onSent()
-    })
-  }
   return (
     <>
       <h1>{t('change')}</h1>
@@ -52,13 +44,19 @@ export function ChangeForm({ token, proof, changes, onChange, onAdd, onBack, onS
           </Button>
         </p>
       ) : null}
+      {view.takesFile ? (
+        <form ref={form} className="proof-plain" onSubmit={(event) => event.preventDefault()}>
+          <FileField label={t('fileToo')} names={view.files} />
+          <UploadProgress progress={progress} onStop={stop} />
+        </form>
+      ) : null}
       <p role="alert" className="code-bad">
         {isMissed ? t('changeMissing') : problem}
       </p>
       <div className="proof-go proof-go-still">
         <div className="proof-two">
-          <Button size="lg" loading={isBusy} onClick={send}>
-            {t('send', { count: written.length })}
+          <Button size="lg" loading={isBusy} onClick={() => send(written, form.current)}>
+            {written.length > 0 ? t('send', { count: written.length }) : t('sendChange')}
           </Button>
           <Button size="lg" look="outline" onClick={onBack}>
             {t('back')}

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
+import { useSearch } from '#ui/router/router.tsx'
 import { plain, useLoaded } from '#ui/fetching/api-query.ts'
 import { Text } from '#ui/i18n/text.tsx'
 import { useT } from '#ui/i18n/use-t.ts'
@@ -10,11 +11,17 @@ import { useSession } from '../../shared/session/session-store.ts'
 import { ApprovalBar } from './approval-bar.tsx'
 import type { RequestedChange } from './requested-change.ts'
 import { ChangeForm } from './change-form.tsx'
+import { OrderName } from './order-name.tsx'
+import { OutcomeNote } from './outcome-note.tsx'
+import { PlainAnswer } from './plain-answer.tsx'
 import { ProofClock } from './proof-clock.tsx'
 import { ProofFacts } from './proof-facts.tsx'
 import { ProofStage } from './proof-stage.tsx'
 import { proofQuery } from './proof.query.ts'
 import type { Proof, View } from './proof.query.ts'
+import { SendFile } from './send-file.tsx'
+import { sentOutcome } from './sent-outcome.ts'
+import { Waiting } from './waiting.tsx'
 import './proof.css'
 
 /** A print proof by its link: looked at, approved, or sent back with what should change. */
@@ -24,8 +31,15 @@ export function ProofScreen({ token }: { token: string }) {
   const [changes, setChanges] = useState<readonly RequestedChange[]>()
   const refresh = () => client.invalidateQueries({ queryKey: plain(proofQuery(token)).queryKey })
   useOwner(view, refresh)
+  const search = useSearch()
+  const [outcome, setOutcome] = useState(() => sentOutcome(search))
+  const sentFile = async () => {
+    setOutcome({ sent: 'FILE' })
+    await refresh()
+  }
   const { proof } = view
-  if (!proof || proof.state === 'SUPERSEDED' || proof.state === 'WITHDRAWN') return <Waiting view={view} />
+  if (!proof || proof.state === 'SUPERSEDED' || proof.state === 'WITHDRAWN')
+    return <Waiting token={token} view={view} outcome={outcome} onSent={sentFile} />
   const isOpen = proof.state === 'SENT'
   const add = (place: RequestedChange['place']) =>
     setChanges((given = []) => [...given, { id: (given.at(-1)?.id ?? 0) + 1, text: '', place }])
@@ -41,33 +55,47 @@ export function ProofScreen({ token }: { token: string }) {
       />
       <section className="proof-side">
         <OrderName view={view} />
+        <OutcomeNote outcome={outcome} />
         {proof.state === 'APPROVED' ? <Approved proof={proof} /> : null}
-        {proof.state === 'CHANGES_ASKED' ? <RequestedChanges proof={proof} /> : null}
+        {proof.state === 'CHANGES_ASKED' ? (
+          <RequestedChanges token={token} view={view} proof={proof} onSent={sentFile} />
+        ) : null}
         {isOpen && changes ? (
           <ChangeForm
             token={token}
+            view={view}
             proof={proof}
             changes={changes}
             onChange={setChanges}
             onAdd={() => add(null)}
             onBack={() => setChanges(undefined)}
-            onSent={async () => {
+            onSent={async (hasFile) => {
               setChanges(undefined)
-              await refresh()
+              await (hasFile ? sentFile() : refresh())
             }}
           />
         ) : null}
         {isOpen && !changes ? (
-          <>
-            <Heading view={view} proof={proof} />
-            <ProofClock view={view} />
-            <Answers view={view} />
-            <ProofFacts view={view} proof={proof} />
-            <ApprovalBar token={token} view={view} proof={proof} onAsk={() => setChanges([])} onDone={refresh} />
-          </>
+          <Question token={token} view={view} proof={proof} onAsk={() => setChanges([])} onDone={refresh} />
         ) : null}
       </section>
     </div>
+  )
+}
+
+type QuestionProps = { token: string; view: View; proof: Proof; onAsk: () => void; onDone: () => Promise<void> }
+
+/** Whether the proof is right, with all that helps to say so. */
+function Question({ token, view, proof, onAsk, onDone }: QuestionProps) {
+  return (
+    <>
+      <Heading view={view} proof={proof} />
+      <ProofClock view={view} />
+      <Answers view={view} />
+      <ProofFacts view={view} proof={proof} />
+      <ApprovalBar token={token} view={view} proof={proof} onAsk={onAsk} onDone={onDone} />
+      <PlainAnswer token={token} view={view} proof={proof} />
+    </>
   )
 }
 
@@ -84,14 +112,6 @@ function useOwner({ isOwner }: View, refresh: () => Promise<void>): void {
 function Heading({ view, proof }: { view: View; proof: Proof }) {
   const t = useT('proof')
   return <h1>{view.previous ? t('newVersion', { number: proof.number }) : t('question')}</h1>
-}
-
-function OrderName({ view }: { view: View }) {
-  return (
-    <p className="quiet">
-      <Text area="proof" id="order" fill={{ number: <Ltr>{String(view.order)}</Ltr> }} /> · {view.name}
-    </p>
-  )
 }
 
 /** The places that are shown: what was asked for now, or of the version before. */
@@ -148,7 +168,25 @@ function Approved({ proof }: { proof: Proof }) {
   )
 }
 
-function RequestedChanges({ proof }: { proof: Proof }) {
+type Requested = { token: string; view: View; proof: Proof; onSent: () => Promise<void> }
+
+/** What was asked for; a file may follow until there is a new proof. */
+function RequestedChanges({ token, view, proof, onSent }: Requested) {
+  const t = useT('proof')
+  return (
+    <>
+      <Wishes proof={proof} />
+      {view.waitsFor === 'CHANGE' && view.question !== null ? (
+        <p className="proof-note" dir="auto">
+          {view.question}
+        </p>
+      ) : null}
+      {view.takesFile ? <SendFile token={token} view={view} label={t('fileLater')} onSent={onSent} /> : null}
+    </>
+  )
+}
+
+function Wishes({ proof }: { proof: Proof }) {
   const t = useT('proof')
   return (
     <div className="proof-done" role="status">
@@ -164,17 +202,6 @@ function RequestedChanges({ proof }: { proof: Proof }) {
           </li>
         ))}
       </ol>
-    </div>
-  )
-}
-
-function Waiting({ view }: { view: View }) {
-  const t = useT('proof')
-  return (
-    <div className="wrap proof-waiting">
-      <OrderName view={view} />
-      <h1>{t('waiting')}</h1>
-      <p className="lead">{t('waitingText')}</p>
     </div>
   )
 }

@@ -18,7 +18,7 @@ import { EMPTY_REQUEST, requestRules } from './request-rules.ts'
 import type { RequestValues } from './request-rules.ts'
 import { SendingBar } from './sending-bar.tsx'
 import { useAttachments } from './use-attachments.ts'
-import { useUpload } from './use-upload.ts'
+import { useUpload } from '../../shared/upload/use-upload.ts'
 import { WhatFields } from './what-fields.tsx'
 import { WhenFields } from './when-fields.tsx'
 import { WhoFields } from './who-fields.tsx'
@@ -47,17 +47,17 @@ export function RequestForm({ given, refusal: before, onSent }: Props) {
   const address = requestAddress(given)
   useFormDraft(element, address)
   const attachments = useAttachments()
-  const upload = useUpload(REQUEST_PATH)
+  const upload = useUpload<{ reference: string }>(REQUEST_PATH)
   const { refusal, isSending, onSubmit } = useSending({
     form,
     send: async () => {
       if (!element.current) return
-      const reference = await upload
+      const received = await upload
         .send(formWith(element.current, attachments.files))
         .catch((failure: unknown) => nameFile(failure))
-      if (!reference) return
+      if (!received) return
       clearDraft(address)
-      onSent(reference)
+      onSent(received.reference)
     },
   })
   const nameFile = (failure: unknown): never => {

@@ -135,7 +135,7 @@ export default {
   couponUrgent: 'Coupons are not valid for urgent deliveries',
   request: 'Ask for a quote',
   needsScript:
-    'Ordering here needs JavaScript, which is off in this browser. Tell us which of the choices below you want:',
+    'Ordering here needs JavaScript, which is off in this browser. Tell us which of the choices below you want, and send your file with it:',
   selectRequired: 'Please select required features',
   lookAgain: 'Please check this',
   missing: 'Missing: {name}',

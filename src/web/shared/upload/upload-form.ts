@@ -1,6 +1,5 @@
 import type { Language } from '#domain/language.ts'
 import { ApiFailure } from '#contract/api-client.ts'
-import type { AnswerOf } from '#contract/api-client.ts'
 import type { ProblemAnswer } from '#contract/envelope.ts'
 
 type Options = {
@@ -11,10 +10,15 @@ type Options = {
   signal: AbortSignal
 }
 
-type Answer = AnswerOf<'/api/special-requests/create', 'post'> | ProblemAnswer | null
+/** The answers of calls that take forms with files. */
+type Answer<Data> = { readonly status: 1; readonly data: Data } | ProblemAnswer | null
 
-/** Sends a form with files and says how far it is, which `fetch` cannot. Answers the reference; refusals are ApiFailure. */
-export const uploadForm = (url: string, form: FormData, { language, onProgress, signal }: Options): Promise<string> =>
+/** Sends a form with files and says how far it is, which `fetch` cannot. Answers the data; refusals are ApiFailure. */
+export const uploadForm = <Data>(
+  url: string,
+  form: FormData,
+  { language, onProgress, signal }: Options,
+): Promise<Data> =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     request.open('POST', url)
@@ -25,8 +29,8 @@ export const uploadForm = (url: string, form: FormData, { language, onProgress, 
     request.addEventListener('error', () => reject(new ApiFailure(0, null)))
     request.addEventListener('abort', () => reject(new DOMException('stopped', 'AbortError')))
     request.addEventListener('load', () => {
-      const answer = request.response as Answer
-      if (answer?.status === 1) resolve(answer.data.reference)
+      const answer = request.response as Answer<Data>
+      if (answer?.status === 1) resolve(answer.data)
       else reject(new ApiFailure(request.status, answer))
     })
     signal.addEventListener('abort', () => request.abort(), { once: true })
