@@ -4,9 +4,18 @@ import { CustomerBrowser, newNetwork } from './customer-browser.ts'
 
 const agent = new Agent({ keepAlive: true, maxSockets: 32 })
 
-/** Signs up new customers; answers their access tokens. */
-export async function signUpBuyers(url: string, pool: pg.Pool, count: number): Promise<string[]> {
-  const tokens: string[] = []
+/** A signed-in customer. */
+export interface Buyer {
+  token: string
+  /** Gets another token, as a browser does when one has ended; resolves with whether the session still gives one. */
+  readonly renew: () => Promise<boolean>
+}
+
+const tokenIn = (text: string): string => (JSON.parse(text) as { data: { accessToken: string } }).data.accessToken
+
+/** Signs up new customers. */
+export async function signUpBuyers(url: string, pool: pg.Pool, count: number): Promise<Buyer[]> {
+  const buyers: Buyer[] = []
   for (let n = 0; n < count; n += 1) {
     const email = `buyer-${n}@shop.example`
     const browser = new CustomerBrowser(url, newNetwork())
@@ -14,9 +23,17 @@ export async function signUpBuyers(url: string, pool: pg.Pool, count: number): P
     const { rows } = await pool.query('select body_text from outbox_message where recipient = $1', [email])
     const otp = /\b\d{6}\b/.exec(rows[0]?.body_text ?? '')?.[0]
     const { text } = await browser.post('/api/customers/verify-otp', { data: email, otp })
-    tokens.push((JSON.parse(text) as { data: { accessToken: string } }).data.accessToken)
+    const buyer: Buyer = {
+      token: tokenIn(text),
+      renew: async () => {
+        const answer = await browser.post('/api/customers/refresh-token', {})
+        if (answer.status === 200) buyer.token = tokenIn(answer.text)
+        return answer.status === 200
+      },
+    }
+    buyers.push(buyer)
   }
-  return tokens
+  return buyers
 }
 
 type Order = {

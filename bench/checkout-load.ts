@@ -27,12 +27,12 @@ export async function checkoutRate(databaseUrl: string, { seconds, rounds, atOnc
   try {
     await setFaults(sandbox.url)
     const card = await cardToken(sandbox.url)
-    const tokens = await signUpBuyers(shop.url, pool, CUSTOMERS)
+    const buyers = await signUpBuyers(shop.url, pool, CUSTOMERS)
     const db = queryBuilder(pool)
     const goods: string[] = []
     for (let n = 0; n < GOODS; n += 1) goods.push(await insertGoods(db, pool, 1_000_000))
     const buy = async (n: number): Promise<void> => {
-      const [token = '', productPrice = ''] = [tokens[n % CUSTOMERS], goods[n % GOODS]]
+      const [token = '', productPrice = ''] = [buyers[n % CUSTOMERS]?.token, goods[n % GOODS]]
       const { status, text } = await submitOrder(shop.url, { token, productPrice, card, key: randomUUID() })
       if (!text.includes('"PAID"')) throw new Error(`an order was answered with ${status} ${text}`)
     }

@@ -56,7 +56,7 @@ export async function withTrade<Result>(
       on conflict (key) do update set value = excluded.value`)
     await pool.query(`select pg_notify('catalog_changed', '["settings"]')`)
     const buying: Buying = {
-      tokens: await signUpBuyers(shop, pool, BUYERS),
+      buyers: await signUpBuyers(shop, pool, BUYERS),
       productPrice: await insertGoods(queryBuilder(pool), pool, STOCK),
       card: await cardToken(sandboxUrl),
     }

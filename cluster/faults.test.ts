@@ -9,7 +9,7 @@ vi.mock('node:timers/promises', () => ({ setTimeout: async () => undefined }))
 
 const TRADING: Trading = {
   pool: {} as pg.Pool,
-  buying: { tokens: [], productPrice: '1', card: 'token' },
+  buying: { buyers: [], productPrice: '1', card: 'token' },
 }
 
 /** Parts of an arrangement that write down what is done to them. */

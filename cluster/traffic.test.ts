@@ -21,8 +21,8 @@ async function shopThat(answer: (request: IncomingMessage) => Answer): Promise<s
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-const BUYING = { tokens: ['buyer'], productPrice: '1', card: 'token' }
-const NO_BUYERS = { ...BUYING, tokens: [] }
+const BUYING = { buyers: [{ token: 'buyer', renew: () => Promise.resolve(false) }], productPrice: '1', card: 'token' }
+const NO_BUYERS = { ...BUYING, buyers: [] }
 
 test('answers are counted by kind: failed ones, and those from memory', async () => {
   const url = await shopThat(({ url: path = '' }) => {
@@ -51,6 +51,30 @@ test('an order is sent again under its name until it is confirmed', async () => 
   expect(keys).toHaveLength(2)
   expect(new Set(keys).size).toBe(1)
   expect([...confirmed]).toEqual([[keys[0], 10_301]])
+  expect(refused).toEqual({})
+})
+
+test('a buyer whose access token ended gets another one and sends the order again under its name', async () => {
+  const sent: (string | undefined)[] = []
+  const url = await shopThat(({ method, headers }) => {
+    if (method !== 'POST') return { status: 200 }
+    sent.push(headers.authorization)
+    return headers.authorization === 'Bearer second'
+      ? { status: 201, body: '{"data":{"orderNumber":10302}}' }
+      : { status: 401 }
+  })
+  const buyer = {
+    token: 'first',
+    renew: () => {
+      buyer.token = 'second'
+      return Promise.resolve(true)
+    },
+  }
+  const traffic = new Traffic(url)
+  traffic.start({ ...BUYING, buyers: [buyer] })
+  const { confirmed, refused } = await traffic.stop()
+  expect(sent).toEqual(['Bearer first', 'Bearer second'])
+  expect(confirmed.size).toBe(1)
   expect(refused).toEqual({})
 })
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { submitOrder } from '../bench/checkout-client.ts'
+import type { Buyer } from '../bench/checkout-client.ts'
 
 /** What visitors look at while faults happen; each address is asked again and again. */
 const READS = {
@@ -34,7 +35,7 @@ export interface TrafficReport {
 }
 
 export interface Buying {
-  readonly tokens: readonly string[]
+  readonly buyers: readonly Buyer[]
   readonly productPrice: string
   readonly card: string
 }
@@ -59,9 +60,9 @@ export class Traffic {
     this.#url = url
   }
 
-  start({ tokens, productPrice, card }: Buying): void {
+  start({ buyers, productPrice, card }: Buying): void {
     for (const [name, path] of Object.entries(READS)) this.#running.push(this.#read(name, path))
-    for (const token of tokens) this.#running.push(this.#buy({ token, productPrice, card }))
+    for (const buyer of buyers) this.#running.push(this.#buy(buyer, { productPrice, card }))
   }
 
   /** Ends it once each order under way is confirmed. */
@@ -106,19 +107,20 @@ export class Traffic {
     }
   }
 
-  async #buy(order: { readonly token: string; readonly productPrice: string; readonly card: string }): Promise<void> {
+  async #buy(buyer: Buyer, order: Pick<Buying, 'productPrice' | 'card'>): Promise<void> {
     while (!this.#isOver) {
-      await this.#buyOnce({ ...order, key: randomUUID() })
+      await this.#buyOnce(buyer, { ...order, key: randomUUID() })
       await sleep(PAUSE_MS.order)
     }
   }
 
-  async #buyOnce(order: Parameters<typeof submitOrder>[1]): Promise<void> {
+  async #buyOnce(buyer: Buyer, order: Omit<Parameters<typeof submitOrder>[1], 'token'>): Promise<void> {
     for (;;) {
-      const { status, text } = await submitOrder(this.#url, order)
+      const { status, text } = await submitOrder(this.#url, { ...order, token: buyer.token })
       const number = /"orderNumber":(\d+)/.exec(text)?.[1]
       if (number !== undefined && status < 300) return this.#confirm(order.key, Number(number))
-      if (status !== 0 && status < 500 && !text.includes('IN_PROGRESS'))
+      const isRenewed = status === 401 && (await isRenewedUnlessAway(buyer))
+      if (status !== 0 && status < 500 && !text.includes('IN_PROGRESS') && !isRenewed)
         return note(this.#refused, `${status} ${text.slice(0, 120)}`)
       await sleep(RETRY_MS)
     }
@@ -131,6 +133,9 @@ export class Traffic {
     this.#confirmed.set(key, orderNumber)
   }
 }
+
+/** A connection that broke says nothing about the session: the token is asked for again after the next refusal. */
+const isRenewedUnlessAway = (buyer: Buyer): Promise<boolean> => buyer.renew().catch(() => true)
 
 const note = (counts: Record<string, number>, what: string): void => {
   counts[what] = (counts[what] ?? 0) + 1

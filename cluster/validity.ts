@@ -66,7 +66,7 @@ async function endedCoupon({ url, pool, buying }: RunOptions): Promise<string[]>
     `insert into coupon (code, kind, percent, starts_at, ends_at) values ($1, 'PERCENT', 50, now() - interval '1 day', ${ENDED})`,
     [couponCode],
   )
-  const [token = ''] = buying.tokens
+  const token = buying.buyers[0]?.token ?? ''
   const order = { token, key: randomUUID(), productPrice: buying.productPrice, card: buying.card, couponCode }
   await submitOrder(url, { ...order, expectedTotal: 500 })
   const { rows } = await pool.query<{ used: number }>('select used_count as used from coupon where code = $1', [

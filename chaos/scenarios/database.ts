@@ -30,9 +30,13 @@ export const database: Scenario = async (world, run) => {
   const { databaseUrl, sandboxUrl } = run.place
   const shop = await startShop({ port: PORT, databaseUrl, services: 'api', env: sandboxedShop(sandboxUrl) })
   try {
-    const tokens = await signUpBuyers(shop.url, world.pool, MIN_CUSTOMERS + BUYERS * run.size)
+    const buyers = await signUpBuyers(shop.url, world.pool, MIN_CUSTOMERS + BUYERS * run.size)
     const goods = await insertGoods(world.db, world.pool, null)
-    const load = startBuyers(shop.url, { tokens, goods, card: await cardToken(sandboxUrl) })
+    const load = startBuyers(shop.url, {
+      tokens: buyers.map(({ token }) => token),
+      goods,
+      card: await cardToken(sandboxUrl),
+    })
     const recoveries: number[] = []
     const random = seeded(run.seed)
     for (let stop = 0; stop < run.size; stop += 1) {

@@ -40,9 +40,13 @@ export const full: Scenario = async (world, run) => {
   const env = { ...sandboxedShop(sandboxUrl), DATA_DIR: files.folder }
   const shop = await startShop({ port: PORT, databaseUrl, services: 'api', env })
   try {
-    const tokens = await signUpBuyers(shop.url, world.pool, MIN_CUSTOMERS + BUYERS * MET * run.size)
+    const buyers = await signUpBuyers(shop.url, world.pool, MIN_CUSTOMERS + BUYERS * MET * run.size)
     const goods = await insertGoods(world.db, world.pool, null)
-    const load = startBuyers(shop.url, { tokens, goods, card: await cardToken(sandboxUrl) }, PATIENCE_MS)
+    const load = startBuyers(
+      shop.url,
+      { tokens: buyers.map(({ token }) => token), goods, card: await cardToken(sandboxUrl) },
+      PATIENCE_MS,
+    )
     const recoveries: number[] = []
     const wrong: string[] = []
     for (let turn = 0; turn < run.size; turn += 1) {
