@@ -15,6 +15,7 @@ import type { MakeReady } from '../../shared/payment/make-ready.ts'
 import { unavailableTexts } from '../../shared/payment/unavailable.ts'
 import type { Unavailable } from '../../shared/payment/unavailable.ts'
 import { useCardForm } from '../../shared/payment/use-card-form.ts'
+import { beginLinkPayment } from './begin-link-payment.ts'
 import { paymentLinkQuery } from './payment-link.query.ts'
 import type { LinkedOrder, PaymentLink } from './payment-link.query.ts'
 
@@ -45,7 +46,11 @@ export function useLinkPayment({ token, link, order, onBegun }: Options) {
   const [isChecked, setChecked] = useState(false)
   const [refused, setRefused] = useState(link.declineCode === null ? undefined : t('link_declined'))
   const { isBusy, problem, run } = useRequest()
-  const send = useSending(token, { onBegun, onRefused: () => setRefused(t('link_declined')) })
+  const send = useSending(token, {
+    onBegun,
+    onRefused: () => setRefused(t('link_declined')),
+    onUnavailable: () => setRefused(t('link_backInAMoment')),
+  })
   const usable = methods.filter((each) => unavailable[each] === undefined)
   const method = usable.find((each) => each === picked) ?? usable[0] ?? null
   const number = nationalMobile(mobile)
@@ -80,10 +85,10 @@ export function useLinkPayment({ token, link, order, onBegun }: Options) {
   }
 }
 
-type Outcomes = { readonly onBegun: () => void; readonly onRefused: () => void }
+type Outcomes = { readonly onBegun: () => void; readonly onRefused: () => void; readonly onUnavailable: () => void }
 
-/** Sends what was made ready. A wallet that waits for it hears whether the payment has begun. */
-function useSending(token: string, { onBegun, onRefused }: Outcomes) {
+/** Sends what was made ready, again where no answer came. A wallet that waits for it hears whether the payment has begun. */
+function useSending(token: string, { onBegun, onRefused, onUnavailable }: Outcomes) {
   const { api } = usePage()
   const client = useQueryClient()
   return async (method: PaymentLinkMethod, makeIt: MakeReady): Promise<void> => {
@@ -91,12 +96,11 @@ function useSending(token: string, { onBegun, onRefused }: Outcomes) {
     if (!ready) return
     const { sourceToken } = ready
     const body = { paymentMethod: method, ...(sourceToken !== undefined && { sourceToken }) }
-    const options = { idempotencyKey: crypto.randomUUID() }
     let hasBegun = false
     try {
-      const { data } = await api.post(`/api/payment-links/${token}`, body, options)
-      hasBegun = data.status !== 'FAILED'
-      if (data.redirectUrl !== null) return location.assign(data.redirectUrl)
+      const payment = await beginLinkPayment(api, token, body, { onUnavailable })
+      hasBegun = payment.status !== 'FAILED'
+      if (payment.redirectUrl !== null) return location.assign(payment.redirectUrl)
       if (hasBegun) onBegun()
       else onRefused()
     } finally {

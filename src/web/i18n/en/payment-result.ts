@@ -76,6 +76,7 @@ export default {
   link_until: 'This link is open until {until}.',
   link_safe: 'Card details go straight to the payment company. We never see them.',
   link_declined: 'This payment was not accepted, and no money was taken. Try again, or pay another way.',
+  link_backInAMoment: 'Payment is back in a moment. We are trying again.',
   link_noMethod: 'This order cannot be paid online just now. Please call us.',
   link_toTransfer: 'Show the bank account',
   link_bankText:
