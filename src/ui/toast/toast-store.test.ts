@@ -6,6 +6,7 @@ import {
   failureToast,
   setFallbackTexts,
   toast,
+  toastAfter,
   toastFailure,
   toastQueryFailure,
 } from './toast-store.ts'
@@ -28,6 +29,16 @@ describe('toasts', () => {
     vi.advanceTimersByTime(1)
     expect(currentToasts()).toHaveLength(0)
     vi.useRealTimers()
+  })
+
+  test('one that waits is shown when the open one is closed, not when one is closed that was replaced', () => {
+    const replaced = toast({ title: 'one' })
+    const open = toast({ title: 'two' })
+    toastAfter({ title: 'waiting' })
+    closeToast(replaced)
+    expect(currentToasts().map(({ title }) => title)).toEqual(['two'])
+    closeToast(open)
+    expect(currentToasts()).toMatchObject([{ title: 'waiting', open: true }])
   })
 
   test('a failed request shows its own words, or the fallback', () => {

@@ -45,10 +45,13 @@ export function toastAfter(next: Partial<ToastMessage> & { title: string }): voi
 
 /** Closes a toast; it leaves the list later, so that its going can be seen. */
 export function closeToast(id: number): void {
+  const isOpen = messages.some((message) => message.id === id && message.open)
   change(messages.map((message) => (message.id === id ? { ...message, open: false } : message)))
-  const next = waiting
-  waiting = undefined
-  if (next) return void toast(next)
+  const next = isOpen ? waiting : undefined
+  if (next) {
+    waiting = undefined
+    return void toast(next)
+  }
   setTimeout(() => change(messages.filter((message) => message.id !== id)), REMOVE_DELAY_MS)
 }
 
