@@ -29,7 +29,7 @@ export function isSameValue(one: unknown, other: unknown): boolean {
   return (one ?? null) === (other ?? null)
 }
 
-const isFields = (value: unknown): value is EditFields =>
+export const isFields = (value: unknown): value is EditFields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The fields in which an edit differs from what was there. */

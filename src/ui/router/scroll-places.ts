@@ -1,3 +1,5 @@
+import { parseJson, readText, writeText } from '../browser-storage/storage.ts'
+
 const STORE = 'scroll-places'
 /** Entries of the history whose place is stored; more is a very long visit. */
 const MOST = 50
@@ -16,13 +18,9 @@ export function saveScroll(key: string, offset: number): void {
   if (stored.size > MOST && oldest !== undefined) stored.delete(oldest)
 }
 
-/** Writes the places down for the next document of this visit. */
+/** Writes the places down for the next document of this visit; where storage is forbidden, they last as long as this one. */
 export function storePlaces(): void {
-  try {
-    sessionStorage.setItem(STORE, JSON.stringify([...all()]))
-  } catch {
-    // Storage is forbidden: scroll positions last as long as the document.
-  }
+  writeText('session', STORE, JSON.stringify([...all()]))
 }
 
 function all(): Map<string, number> {
@@ -31,12 +29,8 @@ function all(): Map<string, number> {
 }
 
 function stored(): [string, number][] {
-  try {
-    const entries: unknown = JSON.parse(sessionStorage.getItem(STORE) ?? '[]')
-    return Array.isArray(entries) ? entries.filter(isPlace) : []
-  } catch {
-    return []
-  }
+  const entries = parseJson(readText('session', STORE))
+  return Array.isArray(entries) ? entries.filter(isPlace) : []
 }
 
 const isPlace = (entry: unknown): entry is [string, number] =>
