@@ -1,10 +1,10 @@
 /** A process of its own that makes fixed copies of artwork, without secrets of the shop. */
 import { setPriority } from 'node:os'
 import sharp from 'sharp'
-import type { WorkerReply } from '../workers/worker-process.ts'
 import { UnreadableContent } from './content/content-bytes.ts'
 import type { Fixing, FixTask, ProductionTask } from './fixing.ts'
 import { errorPlace } from '../workers/error-place.ts'
+import { serveTasks } from '../workers/serve-tasks.ts'
 
 sharp.concurrency(1)
 sharp.cache(false)
@@ -13,14 +13,7 @@ setPriority(10)
 
 const PICTURES: ReadonlySet<FixTask['kind']> = new Set(['JPEG', 'PNG', 'WEBP', 'TIFF'])
 
-process.on('message', (task: FixTask | ProductionTask) => {
-  const send = (reply: WorkerReply<Fixing>) => process.send?.(reply)
-  work(task).then(
-    (answer) => send({ answer, rssBytes: process.memoryUsage.rss() }),
-    (error: unknown) => send({ failure: errorPlace(error) }),
-  )
-})
-process.on('disconnect', () => process.exit(0))
+serveTasks(work, (error) => ({ failure: errorPlace(error) }))
 
 async function work(task: FixTask | ProductionTask): Promise<Fixing> {
   const isPdf = task.kind === 'PDF' || task.kind === 'AI'

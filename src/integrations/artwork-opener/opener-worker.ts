@@ -1,7 +1,6 @@
 /** A process of its own that opens artwork, without secrets of the shop: whatever a file does ends with it. */
 import { setPriority } from 'node:os'
 import sharp from 'sharp'
-import type { WorkerReply } from '../workers/worker-process.ts'
 import { openFile } from './open-file.ts'
 import type {
   FirstPage,
@@ -14,21 +13,15 @@ import type {
   UnpackTask,
 } from './opening.ts'
 import { errorPlace } from '../workers/error-place.ts'
+import { serveTasks } from '../workers/serve-tasks.ts'
 
 sharp.concurrency(1)
 sharp.cache(false)
 // Visitors being served go before files being checked.
 setPriority(5)
 
-process.on('message', (task: AnyTask) => {
-  const send = (reply: WorkerReply<AnyAnswer>) => process.send?.(reply)
-  work(task).then(
-    (answer) => send({ answer, rssBytes: process.memoryUsage.rss() }),
-    // PDFium may be in any state now.
-    (error: unknown) => send({ failure: errorPlace(error), isSpent: true }),
-  )
-})
-process.on('disconnect', () => process.exit(0))
+// PDFium may be in any state after a failure.
+serveTasks(work, (error) => ({ failure: errorPlace(error), isSpent: true }))
 
 type AnyTask = OpenerTask | PlatesTask | UnpackTask | FirstPageTask
 type AnyAnswer = Opening | Separation | Unpacking | FirstPage

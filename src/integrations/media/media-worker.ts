@@ -2,6 +2,7 @@
 import { setPriority } from 'node:os'
 import sharp from 'sharp'
 import { ok } from '#domain/result.ts'
+import { serveTasks } from '../workers/serve-tasks.ts'
 import type { MediaAnswers, MediaTask } from './media-tasks.ts'
 import { drawPng, makeVariant, readPictureFacts } from './picture.ts'
 import { drawProduct } from './product-picture.ts'
@@ -12,13 +13,7 @@ sharp.cache(false)
 // Visitors being served go before pictures being made.
 setPriority(10)
 
-process.on('message', (task: MediaTask) => {
-  perform(task).then(
-    (answer) => process.send?.({ answer, rssBytes: process.memoryUsage.rss() }),
-    (error: unknown) => process.send?.({ failure: error instanceof Error ? error.message : String(error) }),
-  )
-})
-process.on('disconnect', () => process.exit(0))
+serveTasks(perform)
 
 function perform(task: MediaTask): Promise<MediaAnswers[MediaTask['kind']]> {
   switch (task.kind) {
