@@ -11,6 +11,7 @@ type ArtworkProblem =
   | 'ARTWORK_TO_CHANGE'
   | 'ARTWORK_IN_USE'
   | 'APPROVED_FILE_CHANGED'
+  | 'DESIGN_NEEDED'
   | 'FIX_NOT_OFFERED'
   | 'NOT_FIXED'
   | 'PACKAGE_BROKEN'
@@ -55,6 +56,10 @@ export const artworkProblems: Readonly<Record<Language, Readonly<Record<ArtworkP
     ARTWORK_IN_USE: {
       title: 'An order is printed from it',
       message: 'This file can be deleted once the order has been delivered.',
+    },
+    DESIGN_NEEDED: {
+      title: 'Not designed yet',
+      message: 'We design this line ourselves, and it has no file yet. Its design is made at the artwork desk first.',
     },
     APPROVED_FILE_CHANGED: {
       title: 'Not the file that was approved',
@@ -113,6 +118,10 @@ export const artworkProblems: Readonly<Record<Language, Readonly<Record<ArtworkP
       message: 'لا يُطبع هذا الملف بحالته هذه. أصلح ما وضعنا عليه علامة أو أرسل ملفًا آخر.',
     },
     ARTWORK_IN_USE: { title: 'يُطبع منه طلب', message: 'يمكنك حذف هذا الملف بعد تسليم الطلب.' },
+    DESIGN_NEEDED: {
+      title: 'لم يُصمَّم بعد',
+      message: 'تصميم هذا السطر علينا ولا ملف له بعد. يُصمَّم أولًا في مكتب الملفات.',
+    },
     APPROVED_FILE_CHANGED: {
       title: 'ليس هو الملف المعتمد',
       message: 'بيانات الملف المخزّن تختلف عمّا اعتمده العميل. لا تطبع شيئًا، وأبلغ صاحب المتجر.',

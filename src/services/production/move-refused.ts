@@ -16,6 +16,8 @@ export type JobError =
   | { readonly code: 'production/not-undoable' }
   /** The customer has to sign the artwork of its line off first. */
   | { readonly code: 'production/not-signed-off' }
+  /** The shop designs its line, and there is no file of it yet. */
+  | { readonly code: 'production/not-designed' }
 
 /** Thrown to undo the transaction of a move that turns out to be impossible halfway. */
 export class MoveRefused extends Error {
@@ -31,9 +33,18 @@ export class MoveRefused extends Error {
   }
 }
 
-/** The refusal that an error of a move stands for; throws any other error again. PP002 is the database's: not signed off. */
+/**
+ * The refusal that an error of a move stands for; throws any other error again. PP002 is the database's: not signed off, or
+ * not even designed.
+ */
 export function refusalOf(error: unknown): JobError {
   if (error instanceof MoveRefused) return error.refusal
-  if (error instanceof Error && 'code' in error && error.code === 'PP002') return { code: 'production/not-signed-off' }
+  if (error instanceof Error && 'code' in error && error.code === 'PP002')
+    return {
+      code:
+        'constraint' in error && error.constraint === 'line_designed'
+          ? 'production/not-designed'
+          : 'production/not-signed-off',
+    }
   throw error
 }

@@ -118,3 +118,23 @@ test('a line that was left to the shop later, or by SQL, follows the same rules'
     sql('update line_production set designer_id = gen_random_uuid() where line_id = $1', [line]),
   ).rejects.toThrow(/line_production_designer/)
 })
+
+test('its job leaves prepress only with a design that its customer signed off', async () => {
+  const { id, act } = await paidDesign()
+  const [{ number }] = await sql('select number from customer_order where id = $1', [id])
+  await designer.send('POST', `/orders/${number}/moves`, { move: 'accept' })
+  const [{ id: line }] = await sql('select id from order_line where order_id = $1', [id])
+  const [job] = await sql('select code, station_id from print_job where line_id = $1', [line])
+  const finish = async () =>
+    (
+      await designer.send('POST', `/production/jobs/${job.code}/moves`, { move: 'finish', station: job.station_id })
+    ).json()
+  expect(await finish()).toMatchObject({ status: 0, code: 'DESIGN_NEEDED' })
+  await expect(sql('update order_line set production_started_at = now() where id = $1', [line])).rejects.toMatchObject({
+    code: 'PP002',
+    constraint: 'line_designed',
+  })
+  const sent = await act('files/1?name=card.pdf', Buffer.from('%PDF-1.4 a card'), designer, 'PUT')
+  expect(sent.json().data.state).toBe('CHECKING')
+  expect(await finish()).toMatchObject({ status: 0, code: 'PROOF_NEEDED' })
+})

@@ -30,6 +30,8 @@ export function jobRefusal(error: JobError, now: JobNow | undefined, language: L
       return new Refusal('KEY_REUSED')
     case 'production/not-signed-off':
       return new Refusal('PROOF_NEEDED')
+    case 'production/not-designed':
+      return new Refusal('DESIGN_NEEDED')
     case 'production/not-undoable':
       return new Refusal('NOT_UNDOABLE')
   }
