@@ -4,7 +4,7 @@ type Failure = Extract<WorkerReply<never>, { readonly failure: string }>
 
 /**
  * Makes this process one of a pool: each message is a task, and each task gets a reply. It ends without a word when the process
- * that started it is gone, also when that is noticed by a reply that reaches nobody.
+ * that started it is gone, also when only a reply finds that out.
  */
 export function serveTasks<Task, Answer>(
   work: (task: Task) => Answer | Promise<Answer>,
