@@ -73,6 +73,7 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   print_job: 'how the workshop makes a line of an order; the lines are exported',
   print_job_event: 'what the workshop did of it',
   print_job_photo: 'photos of problems in the workshop',
+  print_piece: 'what lines are cut to, which follows from their choices',
   review_link: 'hashes of links to proofs; the proofs are exported',
   stock_reservation: 'goods of the shop, put aside; the lines of the order say what and how many',
 }

@@ -1,4 +1,5 @@
 import { artworkProblems } from './artwork-problems.ts'
+import { productionProblems } from './production-problems.ts'
 import type { ApiMessages } from './api-messages.ts'
 import { successesAr } from './successes.ar.ts'
 import { fieldProblemsAr } from './field-problems.ar.ts'
@@ -6,6 +7,7 @@ import { fieldProblemsAr } from './field-problems.ar.ts'
 export const problemsAr: ApiMessages = {
   problem: {
     ...artworkProblems.ar,
+    ...productionProblems.ar,
     VALIDATION: { title: 'يرجى مراجعة المدخلات', message: 'بعض القيم ناقصة أو غير صحيحة.' },
     BAD_JSON: { title: 'تعذّرت قراءة الطلب', message: 'محتوى الطلب ليس بصيغة JSON صحيحة.' },
     BAD_CHARACTERS: {
@@ -100,11 +102,6 @@ export const problemsAr: ApiMessages = {
     },
     REFUND_TOO_HIGH: { title: 'المبلغ كبير', message: 'المتبقي من المبلغ المدفوع أقل من ذلك.' },
     ORDER_ON_HOLD: { title: 'الطلب موقوف', message: 'هذا الطلب موقوف مؤقتًا. أنهِ الإيقاف أولًا.' },
-    JOBS_NOT_DONE: {
-      title: 'لم يكتمل التنفيذ',
-      message: 'لم تكتمل بعض أوامر التشغيل في هذا الطلب. أنهِها على اللوحة أولًا.',
-    },
-    JOB_MOVED: { title: 'تغيّر مكانه', message: 'انتقل أمر التشغيل في هذه الأثناء. انظر أين هو الآن.' },
     PROOF_NEEDED: { title: 'لم تُعتمد بعد', message: 'لم يعتمد العميل بروفة هذا السطر بعد، ولا يُنفَّذ قبل اعتمادها.' },
     PROOF_CLOSED: {
       title: 'لم تعد مفتوحة',

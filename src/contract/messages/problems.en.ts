@@ -1,4 +1,5 @@
 import { artworkProblems } from './artwork-problems.ts'
+import { productionProblems } from './production-problems.ts'
 import type { ApiMessages } from './api-messages.ts'
 import { successesEn } from './successes.en.ts'
 import { fieldProblemsEn } from './field-problems.en.ts'
@@ -6,6 +7,7 @@ import { fieldProblemsEn } from './field-problems.en.ts'
 export const problemsEn: ApiMessages = {
   problem: {
     ...artworkProblems.en,
+    ...productionProblems.en,
     VALIDATION: { title: 'Please check your entries', message: 'Some of the values are missing or not valid.' },
     BAD_JSON: { title: 'Unreadable request', message: 'The request body is not valid JSON.' },
     BAD_CHARACTERS: {
@@ -133,14 +135,6 @@ export const problemsEn: ApiMessages = {
     },
     REFUND_TOO_HIGH: { title: 'Too much', message: 'Less than that is left of what was paid.' },
     ORDER_ON_HOLD: { title: 'On hold', message: 'This order is on hold. End that first.' },
-    JOBS_NOT_DONE: {
-      title: 'Not all of it is made',
-      message: 'Some print jobs of this order are not done. Finish them on the board first.',
-    },
-    JOB_MOVED: {
-      title: 'No longer there',
-      message: 'This job has moved on meanwhile. Look where it is now.',
-    },
     PROOF_NEEDED: {
       title: 'Not signed off',
       message: 'The customer has not approved the proof of this line yet. It is not made before.',

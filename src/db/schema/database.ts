@@ -66,7 +66,14 @@ import type {
   PrintSheetTable,
   TemplateFileTable,
 } from './products.ts'
-import type { PrintJobEventTable, PrintJobPhotoTable, PrintJobTable, RouteTable, StationTable } from './production.ts'
+import type {
+  PrintJobEventTable,
+  PrintJobPhotoTable,
+  PrintJobTable,
+  PrintPieceTable,
+  RouteTable,
+  StationTable,
+} from './production.ts'
 import type { ProductQuestionTable, ReviewPhotoTable, ReviewTable } from './reviews.ts'
 import type {
   ProductSearchTable,
@@ -202,4 +209,5 @@ export type Database = {
   print_job: PrintJobTable
   print_job_event: PrintJobEventTable
   print_job_photo: PrintJobPhotoTable
+  print_piece: PrintPieceTable
 }

@@ -75,3 +75,12 @@ export type PrintJobPhotoTable = {
   byte_size: number
   at: Generated<Date>
 }
+
+export type PrintPieceTable = {
+  line_id: number
+  width_mm: number | null
+  height_mm: number | null
+  bleed_mm: number | null
+  sides: number
+  finish: LocalizedColumnOrNull
+}

@@ -23,8 +23,8 @@ export const pools = (kind: StationKind): boolean => kind === 'PREPRESS' || kind
 export const canShare = ({ state, material, pool }: PoolableJob): boolean =>
   state === 'QUEUED' && material !== null && pool === null
 
-/** Whether these jobs can be put on one sheet: of one station and one material, and on no other sheet. */
+/** Whether these jobs wait at one station for a sheet that they could share; whether they suit each other is in shared-sheet.ts. */
 export const canPool = (jobs: readonly PoolableJob[]): boolean =>
   jobs.length >= 2 &&
   jobs.length <= MAX_POOLED &&
-  jobs.every((job) => canShare(job) && job.station === jobs[0]?.station && job.material === jobs[0].material)
+  jobs.every((job) => canShare(job) && job.station === jobs[0]?.station)

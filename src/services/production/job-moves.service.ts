@@ -20,6 +20,7 @@ import {
   startLine,
 } from './print-job.repository.ts'
 import type { JobChange, JobRow } from './print-job.repository.ts'
+import { describePieces } from './print-pieces.ts'
 import { undoLocked } from './undo-job.ts'
 import { findStations } from './station.repository.ts'
 import type { StationRow } from './station.repository.ts'
@@ -55,7 +56,7 @@ export type JobMoves = ReturnType<typeof createJobMoves>
 export function createJobMoves(parts: JobMovesParts) {
   return {
     /** Makes the jobs of an order that was accepted. The issue of artwork will call it when artwork is approved. */
-    open: async (tx: Db, orderId: string): Promise<void> => void (await makePrintJobs(tx, orderId)),
+    open: async (tx: Db, orderId: string): Promise<void> => describePieces(tx, await makePrintJobs(tx, orderId)),
 
     /** Does with a job what a person wants; sent again by the same request id, it is answered and not done again. */
     move: async (worker: Worker, code: string, move: RequestedMove, requestId?: string): Promise<Moved> => {

@@ -1,5 +1,6 @@
 import type { Db } from '#db/connection.ts'
 import { canPool, pools } from '#domain/production/job-pool.ts'
+import { sheetDifferences, sheetFullness } from '#domain/production/shared-sheet.ts'
 import { lackedAt } from '#domain/production/station.ts'
 import { err, ok, type Result } from '#domain/result.ts'
 import { moveLocked } from './job-moves.service.ts'
@@ -7,6 +8,8 @@ import type { JobMovesParts, Worker } from './job-moves.service.ts'
 import { MoveRefused, refusalOf } from './move-refused.ts'
 import type { JobError } from './move-refused.ts'
 import { findPooled, insertPool, lockOrdersOfJobs } from './pool.repository.ts'
+import { findJobPrints } from './print-piece.repository.ts'
+import { describePieces } from './print-pieces.ts'
 import { changeJob, findJob, lockJobOrder } from './print-job.repository.ts'
 import type { JobRow } from './print-job.repository.ts'
 import { findStations } from './station.repository.ts'
@@ -44,6 +47,7 @@ export function createJobPools(parts: JobMovesParts) {
         requireWork(station, worker)
         const isOneSheet = canPool(jobs.map(poolable)) && jobs[0]?.station_id === station?.id
         if (!station || !pools(station.kind) || !isOneSheet) throw new MoveRefused({ code: 'production/moved-on' })
+        await requireRoom(tx, jobs, sheet.sheets)
         const { sheets } = sheet
         const pool = await insertPool(tx, { stationId: station.id, sheets, staffId: worker.staffId })
         for (const job of jobs) await setPool(tx, parts, { worker, job, stations, pool, more: { sheets } })
@@ -95,6 +99,22 @@ async function lockJobs(tx: Db, codes: readonly string[]) {
     jobs.push(job)
   }
   return { jobs, stations: await findStations(tx) }
+}
+
+/** Refuses jobs that are not printed alike, or that do not all fit on so many sheets. */
+async function requireRoom(tx: Db, jobs: readonly JobRow[], sheets: number): Promise<void> {
+  const codes = jobs.map(({ code }) => code)
+  await describePieces(tx, codes)
+  const prints = await findJobPrints(tx, codes)
+  const printed = jobs.map(({ code, quantity, material }) => ({
+    code,
+    quantity,
+    material: material && JSON.stringify(material),
+    print: prints.get(code) ?? null,
+  }))
+  const [unlike] = sheetDifferences(printed)
+  if (unlike) throw new MoveRefused({ code: 'production/sheet', difference: unlike.difference }, unlike.job.code)
+  if (sheetFullness(printed, sheets) > 100) throw new MoveRefused({ code: 'production/sheet', difference: 'FULL' })
 }
 
 function requireWork(station: StationRow | undefined, { permissions }: Worker): void {

@@ -1,10 +1,13 @@
 import type { PlanError } from '#domain/production/plan-move.ts'
+import type { SheetDifference } from '#domain/production/shared-sheet.ts'
 import type { Permission } from '#domain/staff/permissions.ts'
 
 /** Why something was not done with a job. */
 export type JobError =
   | PlanError
   | { readonly code: 'production/unknown' }
+  /** A job cannot be on one sheet with the others, or they do not all fit on so many. */
+  | { readonly code: 'production/sheet'; readonly difference: SheetDifference | 'FULL' }
   /** Staff put the order on hold: first that ends. */
   | { readonly code: 'production/on-hold' }
   /** The person may not work there. */

@@ -10,10 +10,11 @@ export type JobRow = Selectable<PrintJobTable>
 /** The order of a job, as far as it decides what can be done with it. */
 export type JobOrder = { readonly id: string; readonly status: OrderStatus; readonly hold_reason: string | null }
 
-/** Makes the jobs of an order that it has not yet; answers how many. */
-export async function makePrintJobs(tx: Db, orderId: string): Promise<number> {
-  const { rows } = await sql<{ made: number }>`select make_print_jobs(${orderId}::uuid) as made`.execute(tx)
-  return rows[0]?.made ?? 0
+/** Makes the jobs of an order that it has not yet; answers the codes of all that it has. */
+export async function makePrintJobs(tx: Db, orderId: string): Promise<string[]> {
+  await sql`select make_print_jobs(${orderId}::uuid)`.execute(tx)
+  const { rows } = await sql<{ code: string }>`select code from print_job where order_id = ${orderId}::uuid`.execute(tx)
+  return rows.map(({ code }) => code)
 }
 
 /** The order of a job, held until the transaction ends: jobs of one order move one after the other. */

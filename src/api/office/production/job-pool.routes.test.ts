@@ -34,6 +34,31 @@ const atPress = async (material = 'Coated 350 g'): Promise<string> => {
   expect(await step(code, 'finish', 'PREPRESS')).toMatchObject({ status: 1 })
   return code
 }
+/** What the line of a job is cut to: cards of 90 × 50 mm, on both sides, unless something else is given. */
+const printedAs = (code: string, print: { sides?: number; finish?: object; width?: number; height?: number }) =>
+  sql(
+    `insert into print_piece (line_id, width_mm, height_mm, bleed_mm, sides, finish)
+     select line_id, $2, $3, 3, $4, $5 from print_job where code = $1`,
+    [
+      code,
+      print.width ?? 90,
+      print.height ?? 50,
+      print.sides ?? 2,
+      print.finish === undefined ? null : JSON.stringify(print.finish),
+    ],
+  )
+/** Jobs that are put on one sheet past the service. */
+async function pooledBySql(codes: readonly string[], sheets: number): Promise<void> {
+  const [pool] = await sql('insert into job_pool (station_id, sheets, made_by) values ($1, $2, $3) returning id', [
+    station['PRINT'],
+    sheets,
+    manager.staffId,
+  ])
+  await sql(
+    `update print_job set pool_id = $1, last_move = 'pool', version = version + 1 where code = any($2::text[])`,
+    [pool.id, codes],
+  )
+}
 const several = async (count: number): Promise<string[]> => {
   const codes: string[] = []
   while (codes.length < count) codes.push(await atPress())
@@ -81,7 +106,7 @@ describe('jobs on one sheet', () => {
 
   test('are of one material and one station, wait there, and are on no other sheet', async () => {
     const [one = '', two = ''] = await several(2)
-    expect(await share([one, await atPress('Kraft')])).toMatchObject({ code: 'JOB_MOVED' })
+    expect(await share([one, await atPress('Kraft')])).toMatchObject({ code: 'SHEET_MATERIAL' })
     expect(await share([one])).toMatchObject({ code: 'VALIDATION' })
     expect(await share([one, one])).toMatchObject({ code: 'VALIDATION' })
     expect(await share([one, two], { sheets: 0 })).toMatchObject({ code: 'VALIDATION' })
@@ -94,6 +119,48 @@ describe('jobs on one sheet', () => {
         await atPress('Kraft'),
       ]),
     ).rejects.toThrow(/does not fit the sheet/)
+  })
+
+  test.each([
+    ['SHEET_SIDES', { sides: 1 }],
+    ['SHEET_FINISH', { finish: { en: 'Gold foil', ar: 'فويل ذهبي' } }],
+    ['SHEET_SIZE', { width: 850, height: 2_000 }],
+  ])('are printed, finished and cut alike: %s', async (code, other) => {
+    const [one = '', two = ''] = await several(2)
+    await printedAs(one, {})
+    await printedAs(two, other)
+    expect(await share([one, two])).toMatchObject({ code, job: { state: 'QUEUED' } })
+    expect(await boardJob(one)).toMatchObject({ pool: null })
+    await expect(pooledBySql([one, two], 3)).rejects.toThrow(/does not fit the sheet/)
+  })
+
+  test('all fit on so many sheets, which is also a rule of the database', async () => {
+    const [one = '', two = ''] = await several(2)
+    for (const code of [one, two]) await printedAs(code, { width: 150, height: 140 })
+    // Two pieces of each job, on sheets that have room for four.
+    expect(await share([one, two], { sheets: 1 })).toMatchObject({ status: 1 })
+    const [three = '', four = '', five = ''] = await several(3)
+    for (const code of [three, four, five]) await printedAs(code, { width: 150, height: 140 })
+    expect(await share([three, four, five], { sheets: 1 })).toMatchObject({ code: 'SHEET_FULL' })
+    await expect(pooledBySql([three, four, five], 1)).rejects.toThrow(/does not fit the sheet/)
+    expect(await share([three, four, five], { sheets: 2 })).toMatchObject({ status: 1 })
+  })
+
+  test('what a line is cut to is known from its acceptance on, and stays', async () => {
+    const { id } = await shop.paidOrder()
+    await sql(
+      `update product set print_method = 'COATED', print_faces = '{front,back}', width_mm = 90, height_mm = 50
+       where id = (select product_id from order_line where order_id = $1)`,
+      [id],
+    )
+    const { number } = await shop.orderOf(id)
+    expect((await manager.send('POST', `/orders/${number}/moves`, { move: 'accept' })).statusCode).toBe(200)
+    expect((await boardJob(`${number}-1`)).print).toEqual({
+      sides: 2,
+      finish: null,
+      piece: { width: 90, height: 50, bleed: 3 },
+    })
+    await expect(sql('update print_piece set sides = 1')).rejects.toThrow(/print_piece/)
   })
 
   test('none is moved when one cannot be: its order is on hold', async () => {

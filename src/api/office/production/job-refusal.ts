@@ -18,6 +18,8 @@ export function jobRefusal(error: JobError, now: JobNow | undefined, language: L
       return new Refusal('ORDER_ON_HOLD', { job: stateOf(now, language) })
     case 'production/moved-on':
       return new Refusal('JOB_MOVED', { job: stateOf(now, language) })
+    case 'production/sheet':
+      return new Refusal(`SHEET_${error.difference}`, { job: stateOf(now, language) })
     case 'production/pieces':
       return invalidFields([{ field: now?.job.state === 'RUNNING' ? 'good' : 'quantity', code: 'too_big' }])
     case 'production/too-many-parts':

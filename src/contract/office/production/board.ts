@@ -24,6 +24,18 @@ export const BoardStation = z
   })
   .meta({ id: 'BoardStation' })
 
+/** How a job is printed and cut, as far as it decides what it can share a sheet with. */
+const JobPrint = z
+  .strictObject({
+    sides: z.int().describe('Sides that are printed'),
+    finish: Text,
+    piece: z
+      .strictObject({ width: z.int(), height: z.int(), bleed: z.int() })
+      .nullable()
+      .describe('As it is cut, and the colour beyond each cut, in millimetres; null where that is not known'),
+  })
+  .meta({ id: 'JobPrint' })
+
 /** A job as a card. Nothing of money, and nothing by which the customer could be reached. */
 export const BoardJob = z
   .strictObject({
@@ -46,6 +58,7 @@ export const BoardJob = z
     colour: Text.describe('Of the material, #rrggbb'),
     pool: Text.describe('The same for jobs on one sheet'),
     sheets: z.int().nullable().describe('How many of that sheet are printed'),
+    print: JobPrint.nullable().describe('Null: not known'),
     assignee: StaffName.nullable(),
     pickup: z.boolean(),
     route: z.array(StationId),

@@ -21,6 +21,7 @@ const job = (more: Partial<BoardJob> = {}): BoardJob => ({
   material: null,
   colour: null,
   pool: null,
+  print: null,
   sheets: null,
   assignee: null,
   pickup: false,

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { nextMove } from '#domain/production/job-moves.ts'
 import { canPool, canShare, pools } from '#domain/production/job-pool.ts'
+import { leastSheets, sheetDifferences, sheetFullness } from '#domain/production/shared-sheet.ts'
 import { ActionMenu } from '#ui/action-menu/action-menu.tsx'
 import { Button } from '#ui/button.tsx'
 import { useT } from '#ui/i18n/use-t.ts'
@@ -18,9 +19,12 @@ export function ShareButton({ station, jobs, onShare }: ShareProps) {
   const t = useT('office-board')
   const waiting = jobs.filter((job) => job.held === null && canShare(job))
   if (!station.mayWork || !pools(station.kind) || !canPool(waiting)) return null
+  const least = sheetDifferences(waiting).length === 0 ? leastSheets(waiting) : undefined
   return (
     <Button look="link" size="sm" onClick={() => onShare(waiting)}>
-      {t('share')}
+      {least === undefined
+        ? t('share')
+        : t('shareOn', { jobs: String(waiting.length), sheets: t('sheetsOf', { count: least }) })}
     </Button>
   )
 }
@@ -43,11 +47,15 @@ export function SheetOfJobs({ station, jobs, onSheet, children }: SheetProps) {
     jobs: t('sheetJobs', { count: jobs.length }),
     sheets: t('sheetCount', { count: first.sheets ?? 1 }),
   })
+  const fullness = Math.round(sheetFullness(jobs, first.sheets ?? 1))
   const isPossible = station.mayWork && jobs.every(({ held }) => held === null)
   return (
     <section className="shared-sheet" aria-label={words}>
       <div className="shared-sheet-head">
-        <b>{words}</b>
+        <b>
+          {words}
+          {fullness > 0 ? <small>{t('sheetFull', { percent: String(fullness) })}</small> : null}
+        </b>
         {station.mayWork ? (
           <ActionMenu
             isBelow

@@ -37,6 +37,7 @@ export function CardParts() {
     material: null,
     colour: null,
     pool: null,
+    print: null,
     sheets: null,
     assignee: null,
     pickup: false,

@@ -2,6 +2,7 @@ import type { Db } from '#db/connection.ts'
 import { listNext } from '../../orders/listing/order-listing.ts'
 import { lockProgress, noteProgress, writeListing } from '../../orders/listing/order-listing.repository.ts'
 import { insertOrders, prepareOrders, prepareScenes } from './generated-order.repository.ts'
+import { describePieces } from '../../production/print-pieces.ts'
 import { insertJobs } from './generated-jobs.repository.ts'
 import { insertPayments, insertRefunds } from './generated-money.repository.ts'
 import { insertCustomers, prepareGoods, preparePlaces } from './generated-stock.repository.ts'
@@ -74,6 +75,7 @@ async function writeRound(
   await insertMoves(tx)
   await insertDesk(tx)
   await insertJobs(tx)
+  await describePieces(tx, 'all')
   await insertReviews(tx)
   await writeListing(tx, await findRoundIds(tx))
   await dropRound(tx)
