@@ -20,3 +20,21 @@ function withMove(board: Board, { code, body }: MoveUnderWay): Board {
   })
   return { ...board, jobs }
 }
+
+/**
+ * Sends the moves of a job one after the other, because the network may deliver two at once in either order. What was done on top of a
+ * move that was refused is not sent.
+ */
+export function createMoveTurns() {
+  const latest = new Map<string, Promise<boolean>>()
+  return (code: string, send: () => Promise<boolean>): Promise<boolean> => {
+    const before = latest.get(code)
+    const sent = before ? before.then((isDone) => isDone && send()) : send()
+    latest.set(code, sent)
+    const forget = (): void => {
+      if (latest.get(code) === sent) latest.delete(code)
+    }
+    void sent.then(forget, forget)
+    return sent
+  }
+}

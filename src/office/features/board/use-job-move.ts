@@ -10,7 +10,7 @@ import { closeToast, toast, toastFailure } from '#ui/toast/toast-store.ts'
 import { BOARD } from './board.queries.ts'
 import type { Board, BoardJob, JobMoveBody } from './board.queries.ts'
 import { useMovedText } from './board-words.ts'
-import { withMoves } from './moves-under-way.ts'
+import { createMoveTurns, withMoves } from './moves-under-way.ts'
 import type { MoveUnderWay } from './moves-under-way.ts'
 
 /** How long a move can be taken back in its toast, in ms. */
@@ -31,9 +31,9 @@ export function useJobMove() {
   const sayRefused = useRefused()
   const offerUndo = useUndo()
   const { queryKey } = plain(BOARD)
-  const move = async (job: BoardJob, body: JobMoveBody): Promise<boolean> => {
-    const sent = { code: job.code, body }
-    setUnderWay((moves) => [...moves, sent])
+  const [inTurn] = useState(createMoveTurns)
+  const send = async (job: BoardJob, sent: MoveUnderWay): Promise<boolean> => {
+    const { body } = sent
     try {
       const { data } = await sendMove(api, job.code, body)
       // What is being read may be older than the answer.
@@ -46,6 +46,13 @@ export function useJobMove() {
     } catch (failure) {
       sayRefused(job, failure)
       return false
+    }
+  }
+  const move = async (job: BoardJob, body: JobMoveBody): Promise<boolean> => {
+    const sent = { code: job.code, body }
+    setUnderWay((moves) => [...moves, sent])
+    try {
+      return await inTurn(job.code, () => send(job, sent))
     } finally {
       setUnderWay((moves) => moves.filter((each) => each !== sent))
       await client.invalidateQueries()
