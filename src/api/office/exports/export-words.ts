@@ -1,4 +1,6 @@
 import type { Language } from '#domain/language.ts'
+import { orderWords as arabic } from '#domain/orders/desk/order-words.ar.ts'
+import { orderWords as english } from '#domain/orders/desk/order-words.en.ts'
 import type { OpenJobState } from '#contract/office/production/board.ts'
 
 /** What a file of jobs says; the columns in their order. */
@@ -90,13 +92,13 @@ export const MONEY_WORDS: Readonly<Record<Language, MoneyWords>> = {
   en: {
     sheet: 'Payments',
     columns: {
-      number: 'Order',
-      customer: 'Customer',
+      number: english.headings.order,
+      customer: english.headings.customer,
       company: 'Company',
       moved: 'Last moved',
-      status: 'Status',
-      payment: 'Payment',
-      method: 'Paid with',
+      status: english.headings.status,
+      payment: english.headings.payment,
+      method: english.headings.method,
       total: 'Total (SAR)',
       received: 'Received (SAR)',
       refunded: 'Refunded (SAR)',
@@ -107,13 +109,13 @@ export const MONEY_WORDS: Readonly<Record<Language, MoneyWords>> = {
   ar: {
     sheet: 'المدفوعات',
     columns: {
-      number: 'الطلب',
-      customer: 'العميل',
+      number: arabic.headings.order,
+      customer: arabic.headings.customer,
       company: 'الشركة',
       moved: 'آخر حركة',
-      status: 'الحالة',
-      payment: 'الدفع',
-      method: 'وسيلة الدفع',
+      status: arabic.headings.status,
+      payment: arabic.headings.payment,
+      method: arabic.headings.method,
       total: 'الإجمالي (ر.س)',
       received: 'المستلم (ر.س)',
       refunded: 'المردود (ر.س)',
