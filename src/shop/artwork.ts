@@ -9,6 +9,7 @@ import type { ArtworkOpener } from '#integrations/artwork-opener/artwork-opener.
 import type { ArtworkFixer } from '#integrations/artwork-fixer/artwork-fixer.ts'
 import { createOrderFilesService } from '#services/artwork/lines/order-files.service.ts'
 import { createPackagesService } from '#services/artwork/packages/packages.service.ts'
+import { createFinishedPages } from '#services/artwork/previews/finished-pages.ts'
 import { createPageFinishes } from '#services/artwork/previews/page-finishes.service.ts'
 import { createPreviewsService, type PreviewParts } from '#services/artwork/previews/previews.service.ts'
 import { createOpeningsService, type OpeningsService } from '#services/artwork/opening/openings.service.ts'
@@ -74,8 +75,10 @@ export function createArtworkServices({
   const checks = createChecksService({ db, now })
   const finishes = createPageFinishes({ db, storage, opener: drawerOf(opener) })
   const previews = createPreviewsService({ db, storage, media, finishes })
+  const finishedPages = createFinishedPages({ db, storage, media, finishes })
+  const showLine = (lineId: number) => previews.showLine(lineId).then(() => finishedPages.makeLine(lineId))
   const showSoon = (lineId: number): void =>
-    void previews.showLine(lineId).catch((err: unknown) => logger.error({ err }, 'a line could not be shown at once'))
+    void showLine(lineId).catch((err: unknown) => logger.error({ err }, 'a line could not be shown at once'))
   const orderFiles = createOrderFilesService({ db, checks, showSoon, now })
   const whenOpened = orderFiles.checkForLines
   const openings = opener ? createOpeningsService({ db, storage, opener, whenOpened, now }) : LEFT_TO_OTHERS
@@ -89,6 +92,7 @@ export function createArtworkServices({
     checks,
     packages: createPackagesService({ db, storage, queue, opener: unpackerOf(opener), openSoon, now }),
     previews,
+    finishedPages,
     finishes,
     showSoon,
     fixes: createFixesService({ db, storage, checks, fixer, queue, openSoon, now }),

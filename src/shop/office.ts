@@ -63,9 +63,10 @@ export interface OfficeParts {
   /** Makes files for the press. */
   readonly fixer: ArtworkFixer
   /** Fixes and opens artwork, and draws its plates. */
-  readonly artwork: Pick<DeskFileParts, 'fixes' | 'openSoon'> & {
-    readonly opener: PagePlateParts['opener'] & ReceiptPictureParts['opener']
-  }
+  readonly artwork: Pick<DeskFileParts, 'fixes' | 'openSoon'> &
+    Pick<ThumbnailParts, 'finishedPages'> & {
+      readonly opener: PagePlateParts['opener'] & ReceiptPictureParts['opener']
+    }
   readonly images: Pick<ImageService, 'serve'>
   readonly media: ThumbnailParts['media']
   /** Encrypts the secrets of authenticators. */
@@ -151,7 +152,7 @@ function filesOfOrders({ artwork: { opener, ...artwork }, images, orders, queue,
     deskFiles: createDeskFiles({ ...parts, ...artwork, queue, listing: orders.desk.listing }),
     plates: createPagePlates({ db, storage, opener }),
     receiptPictures: createReceiptPictures({ db, storage, opener }),
-    thumbnails: createThumbnails({ db, storage, media }),
+    thumbnails: createThumbnails({ db, storage, media, finishedPages: artwork.finishedPages }),
     press: createPressFiles(parts),
     papers: createWorkshopPapers({
       ...parts,

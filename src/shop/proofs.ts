@@ -20,17 +20,18 @@ function createProofServices({ limits, now = () => new Date(), ...parts }: Proof
   }
 }
 
-type Artwork = Pick<ReturnType<typeof createArtworkServices>, 'artwork' | 'openings' | 'orderFiles'>
+type Artwork = Pick<ReturnType<typeof createArtworkServices>, 'artwork' | 'openings' | 'orderFiles' | 'finishedPages'>
 
 /** Proofs whose codes are those of customers, and whose files are opened and checked like all others. */
 export const openProofs = (
-  parts: Omit<ProofParts, 'codes' | 'artwork'>,
+  parts: Omit<ProofParts, 'codes' | 'artwork' | 'finishedPages'>,
   { codes }: Pick<ProofParts, 'codes'>,
-  { artwork, openings, orderFiles }: Artwork,
+  { artwork, openings, orderFiles, finishedPages }: Artwork,
 ) =>
   createProofServices({
     ...parts,
     codes,
+    finishedPages,
     artwork: {
       open: (versionId) => openings.open(versionId),
       check: (versionId) => orderFiles.checkForLines(versionId),

@@ -105,7 +105,7 @@ export function openShop(deps: ShopDeps) {
       limits,
       printer,
       fixer: fixer ?? NO_FIXER,
-      artwork: { fixes: artwork.fixes, openSoon: artwork.openSoon, opener: opener ?? NO_DRAWING },
+      artwork: { ...artwork, opener: opener ?? NO_DRAWING },
       images,
       key: config.credentialsKey,
       warn: (...parts) => logger.warn(...parts),

@@ -43,6 +43,9 @@ const SECRET = 'a secret of the test that is long enough'
 /** Encrypts the secrets of authenticators. */
 export const OFFICE_KEY = SECRET
 
+/** For tests whose artwork has no foil and the like. */
+export const NO_FINISHES = { find: async () => undefined }
+
 interface TestOfficeParts {
   readonly now?: () => Date
   readonly limits?: Limits
@@ -69,7 +72,12 @@ export const testOfficeServices = (
     storage = unused('storage'),
     fixer = unused('fixer'),
     media = unused('media'),
-    artwork = { fixes: unused('fixes'), opener: unused('opener'), openSoon: () => undefined },
+    artwork = {
+      fixes: unused('fixes'),
+      opener: unused('opener'),
+      openSoon: () => undefined,
+      finishedPages: NO_FINISHES,
+    },
   }: TestOfficeParts = {},
 ) =>
   createOfficeServices({

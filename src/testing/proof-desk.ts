@@ -6,6 +6,7 @@ import { createCommonServices } from '#shop/common.ts'
 import { createArtworkServices } from '#shop/artwork.ts'
 import type { ArtworkParts } from '#shop/artwork.ts'
 import { openProofs } from '#shop/proofs.ts'
+import type { MediaWorkers } from '#integrations/media/media-workers.ts'
 import { insertVersion, setLineFiles } from './artwork-fixture.ts'
 import type { TestVersion } from './artwork-fixture.ts'
 import type { TestBrowser } from './customer-api.ts'
@@ -13,26 +14,43 @@ import { acceptedOrder } from './made-order.ts'
 import { testOffice, testOfficeServices } from './office-api.ts'
 import type { TestDesk, TestOffice } from './office-api.ts'
 import { orderShop } from './order-shop.ts'
+import { unused } from './unused.ts'
+
+const queue = { enqueue: async () => undefined }
+const publicUrl = 'http://localhost:3000'
+const policy = () => DEFAULT_POLICY
+
+/** What opens files and draws pictures, where a test wants some. */
+type Drawing = Pick<Partial<ArtworkParts>, 'opener' | 'media'>
+type Made = Pick<Parameters<typeof openProofs>[0], 'audit' | 'printer'> & Drawing
+
+/** The services of proofs and of the files they are of. */
+function deskServices(shop: Awaited<ReturnType<typeof orderShop>>, { audit, printer, opener, media }: Made) {
+  const { storage } = shop.store
+  const limits = { take: async () => ({ ok: true, value: undefined }) as const }
+  const base = { db: shop.database.db, queue, publicUrl, storage, limits }
+  const artwork = createArtworkServices({ ...base, opener, ...(media && { media }), logger: pino({ level: 'silent' }) })
+  const proofs = openProofs({ ...base, audit, printer, policy }, shop.services, artwork)
+  const forStaff = testOfficeServices(shop.database, {
+    orders: shop.parts,
+    storage,
+    ...(media && { media: media as MediaWorkers }),
+    artwork: { ...artwork, opener: unused('opener') },
+  })
+  return { forCustomers: { proofs, artwork }, forStaff }
+}
 
 /** The calls of proofs, for customers and for the artwork desk, over a shop of the test file's own. */
-export async function proofDesk({ opener }: { readonly opener?: ArtworkParts['opener'] } = {}) {
+export async function proofDesk(given: Drawing = {}) {
   const shop = await orderShop()
-  const { pool, db } = shop.database
-  const queue = { enqueue: async () => undefined }
-  const publicUrl = 'http://localhost:3000'
-  const policy = () => DEFAULT_POLICY
+  const { pool } = shop.database
   const { audit } = createCommonServices({ ...shop.database, secret: 'a secret of the test', policy })
   const printer = createDocumentPrinter()
   let office: TestOffice
   let desk: TestDesk
   beforeAll(async () => {
-    const { storage } = shop.store
-    const limits = { take: async () => ({ ok: true, value: undefined }) as const }
-    const base = { db, queue, publicUrl, storage, limits }
-    const artwork = createArtworkServices({ ...base, opener, logger: pino({ level: 'silent' }) })
-    const proofs = openProofs({ ...base, audit, printer, policy }, shop.services, artwork)
-    const services = testOfficeServices(shop.database, { orders: shop.parts })
-    office = await testOffice(shop.database, { proofs, artwork, customers: shop.services }, undefined, services)
+    const { forCustomers, forStaff } = deskServices(shop, { audit, printer, ...given })
+    office = await testOffice(shop.database, { ...forCustomers, customers: shop.services }, undefined, forStaff)
     desk = await office.desk('manager')
   })
   afterAll(() => Promise.all([office.app.close(), printer.close()]))

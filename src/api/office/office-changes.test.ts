@@ -5,7 +5,7 @@ import type { RouteOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createDiskStorage } from '#integrations/storage/disk-storage.ts'
 import { createExportFiles } from '#services/exports/export-files.service.ts'
-import { testOffice, testOfficeServices } from '#testing/office-api.ts'
+import { NO_FINISHES, testOffice, testOfficeServices } from '#testing/office-api.ts'
 import type { TestDesk, TestOffice } from '#testing/office-api.ts'
 import { OF_ACCOUNTS } from '#testing/office-changes/of-accounts.ts'
 import { OF_ARTWORK } from '#testing/office-changes/of-artwork.ts'
@@ -36,6 +36,7 @@ beforeAll(async () => {
         drawFirst: async () => ({ outcome: 'IMPOSSIBLE' }),
       },
       openSoon: () => undefined,
+      finishedPages: NO_FINISHES,
     },
   })
   const exportFiles = createExportFiles({

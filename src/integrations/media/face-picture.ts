@@ -3,6 +3,7 @@ import type { Sharp } from 'sharp'
 import type { FacePlace } from '#domain/preview/place-on-face.ts'
 import type { Metal } from '#domain/preview/metal.ts'
 import { drawFinishes } from '#domain/preview/page-finishes.ts'
+import { PICTURE_QUALITY } from './picture-quality.ts'
 import type { FaceCode, InkLayer } from '#domain/print-spec/print-spec.ts'
 
 /** What is printed on a face: the picture of its page, and where that lies on the trim. */
@@ -29,11 +30,31 @@ export type PixelSize = { readonly width: number; readonly height: number }
 /** The trim of a face as it is printed, at a size in pixels. White paper where the page does not reach. */
 export async function trimmedFace({ picture, place, finishes }: FacePicture, size: PixelSize): Promise<Sharp> {
   const page = await onPaper(picture, place, size)
-  if (!finishes) return page
+  return finishes ? withFinishes(page, finishes, (png) => onPaper(png, place, size)) : page
+}
+
+/** A page that is not cut, with its finishes apart. */
+export type FinishedPage = { readonly picture: Uint8Array; readonly finishes: FinishPictures }
+
+/** A page as it is printed, with its finishes, as WebP: of the size of its picture. */
+export async function drawPage({ picture, finishes }: FinishedPage): Promise<Uint8Array> {
+  const page = sharp(picture).flatten({ background: '#ffffff' })
+  const { width, height } = await page.metadata()
+  const plateOf = async (png: Uint8Array) =>
+    sharp(png).flatten({ background: '#ffffff' }).resize({ width, height, fit: 'fill' })
+  return (await withFinishes(page, finishes, plateOf)).webp(PICTURE_QUALITY.webp).toBuffer()
+}
+
+/** Draws finishes on a page; `laid` lays the picture of a finish as the page lies. */
+async function withFinishes(
+  page: Sharp,
+  finishes: FinishPictures,
+  laid: (png: Uint8Array) => Promise<Sharp>,
+): Promise<Sharp> {
   const { data, info } = await page.ensureAlpha().raw().toBuffer({ resolveWithObject: true })
   const { width, height } = info
   const plates = finishes.plates.map(async ({ layer, png }) => {
-    const plate = (await onPaper(png, place, size)).toColourspace('b-w').negate({ alpha: false })
+    const plate = (await laid(png)).toColourspace('b-w').negate({ alpha: false })
     return { layer, amount: new Uint8Array(await plate.extractChannel(0).raw().toBuffer()) }
   })
   drawFinishes({ width, height, data }, await Promise.all(plates), finishes.metal)

@@ -1,5 +1,6 @@
 import type { Result } from '#domain/result.ts'
 import type { PictureSize } from '#domain/images/image-widths.ts'
+import type { FinishedPage } from './face-picture.ts'
 import type { ProductPicture } from './product-picture.ts'
 
 /** A picture of the catalogue as its bytes tell, whatever its name says. Sizes as shown, rotation applied. */
@@ -44,6 +45,10 @@ export type MediaTask =
       /** A product with its customer's artwork. */
       readonly kind: 'draw-product'
     } & ProductPicture)
+  | ({
+      /** A page with its finishes. */
+      readonly kind: 'draw-page'
+    } & FinishedPage)
 
 /** What each kind of task gives. */
 export type MediaAnswers = {
@@ -52,4 +57,5 @@ export type MediaAnswers = {
   'make-variant': Result<Uint8Array, MediaRefusal>
   'draw-png': Result<Uint8Array, MediaRefusal>
   'draw-product': Result<Uint8Array, MediaRefusal>
+  'draw-page': Result<Uint8Array, MediaRefusal>
 }

@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { ok } from '#domain/result.ts'
 import { serveTasks } from '../workers/serve-tasks.ts'
 import type { MediaAnswers, MediaTask } from './media-tasks.ts'
+import { drawPage } from './face-picture.ts'
 import { drawPng, makeVariant, readPictureFacts } from './picture.ts'
 import { drawProduct } from './product-picture.ts'
 import { readUploadType } from './upload-type.ts'
@@ -25,6 +26,8 @@ function perform(task: MediaTask): Promise<MediaAnswers[MediaTask['kind']]> {
       return makeVariant(task.path, task.mediaType, task.width, task.format)
     case 'draw-png':
       return drawPng(task.svg, task.width)
+    case 'draw-page':
+      return drawPage(task).then(ok)
     case 'draw-product':
       return drawProduct(task).then(ok)
   }

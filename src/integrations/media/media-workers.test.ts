@@ -140,6 +140,7 @@ describe('the line before the workers', () => {
         'make-variant': 20_000,
         'draw-png': 1_000,
         'draw-product': 1_000,
+        'draw-page': 1_000,
       },
     })
     const facts = await workers.run({ kind: 'picture-facts', path })

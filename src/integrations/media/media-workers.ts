@@ -20,6 +20,7 @@ const DEADLINE_MS = {
   'make-variant': 30_000,
   'draw-png': 10_000,
   'draw-product': 15_000,
+  'draw-page': 15_000,
 }
 const BUSY = err({ code: 'media/busy' } as const)
 const UNREADABLE = err({ code: 'media/unreadable' } as const)

@@ -20,12 +20,14 @@ import { findProofLine, lockProofLine, signAsCustomer } from './proof-line.repos
 import type { ProofLine } from './proof-line.repository.ts'
 import { approveProof, findLiveProof, insertPins, moveProof } from './proof.repository.ts'
 import type { NewPin, NewSignOff, ProofRow } from './proof.repository.ts'
-import { findProofPicture, findProofGoods, findVisibleProofs } from './proof-reader.repository.ts'
+import { findProofGoods, findVisibleProofs } from './proof-reader.repository.ts'
 import type { ProofDetails, ProofGoods } from './proof-reader.repository.ts'
 import { filesOfLink, receiveByLink } from './link-files.service.ts'
 import type { LinkFile, LinkFileError, LinkFileParts } from './link-files.service.ts'
 import { findReviewLink } from './review-link.repository.ts'
 import { printProof } from './proof-paper.ts'
+import { proofPicture } from './proof-picture.ts'
+import type { ProofPictureParts } from './proof-picture.ts'
 import type { ProofPaperParts } from './proof-paper.ts'
 import { signOffWords } from './sign-off-words.ts'
 
@@ -40,6 +42,7 @@ export interface CustomerProofParts extends MessageParts {
   readonly storage: FileStorage
   readonly artwork: LinkFileParts['artwork']
   readonly printer: ProofPaperParts['printer']
+  readonly finishedPages: ProofPictureParts['finishedPages']
   readonly policy: () => ShopPolicy
   readonly now: () => Date
 }
@@ -97,8 +100,7 @@ export function createCustomerProofs(parts: CustomerProofParts) {
       page: { proof: number; file: number; page: number },
     ): Promise<Buffer | undefined> => {
       const link = await findReviewLink(db, token)
-      const key = link && (await findProofPicture(db, link.line_id, page))
-      return key === undefined ? undefined : storage.read('private', key)
+      return link && proofPicture(parts, link.line_id, page)
     },
 
     /** The newest proof as a PDF, to be handed round or printed at home. */

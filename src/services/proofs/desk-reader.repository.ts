@@ -192,6 +192,14 @@ export async function findOrderedPicture(db: Db, versionId: string, page: number
   return rows[0]?.storage_key
 }
 
+/** The newest line that is printed from a version. */
+export async function findLineOfVersion(db: Db, versionId: string): Promise<number | undefined> {
+  const { rows } = await sql<{ line_id: number }>`
+    select line_id::float8 as line_id from line_artwork where version_id = ${versionId}::uuid
+    order by line_id desc limit 1`.execute(db)
+  return rows[0]?.line_id
+}
+
 export type LineOfOrder = {
   readonly position: number
   readonly state: LineState

@@ -3,20 +3,17 @@ import type { Language } from '#domain/language.ts'
 import { err, type Result } from '#domain/result.ts'
 import type { DocumentBusy, DocumentPrinter } from '#integrations/documents/document-printer.ts'
 import type { ProofSheet, WorkshopPaper } from '#integrations/documents/workshop-paper.ts'
-import type { FileStorage } from '#integrations/storage/file-storage.ts'
-import type { Db } from '#db/connection.ts'
 import { dateParts } from '../documents/date-parts.ts'
 import { paperBrand } from '../documents/print-parties.ts'
 import { PAPER_WORDS } from '../production/papers/paper-words.ts'
 import { inBoth, same } from '../production/papers/ticket-sheet.ts'
 import { lineCode } from './line-work.ts'
 import type { ProofLine } from './proof-line.repository.ts'
-import { findProofPicture } from './proof-reader.repository.ts'
+import { proofPicture } from './proof-picture.ts'
+import type { ProofPictureParts } from './proof-picture.ts'
 import type { ProofPageView, ProofDetails } from './proof-reader.repository.ts'
 
-export interface ProofPaperParts {
-  readonly db: Db
-  readonly storage: Pick<FileStorage, 'read'>
+export interface ProofPaperParts extends ProofPictureParts {
   readonly printer: Pick<DocumentPrinter, 'printPaper'>
   readonly now: () => Date
 }
@@ -58,8 +55,7 @@ export async function printProof(
 }
 
 /** A page with its picture in base64; undefined when its picture is gone. */
-async function pictureOf({ db, storage }: ProofPaperParts, lineId: number, proof: number, page: ProofPageView) {
-  const key = await findProofPicture(db, lineId, { proof, file: page.file, page: page.page })
-  const bytes = key === undefined ? undefined : await storage.read('private', key)
+async function pictureOf(parts: ProofPaperParts, lineId: number, proof: number, page: ProofPageView) {
+  const bytes = await proofPicture(parts, lineId, { proof, file: page.file, page: page.page })
   return bytes && { page, name: `proof-${page.file}-${page.page}.webp`, content: bytes.toString('base64') }
 }

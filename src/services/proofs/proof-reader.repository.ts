@@ -91,14 +91,14 @@ export async function findProofGoods(db: Db, lineId: number): Promise<ProofGoods
   return row
 }
 
-/** Where the picture of a page of a line's proof lies. */
+/** Which version a page of a line's proof is of, and where the picture of that page lies. */
 export async function findProofPicture(
   db: Db,
   lineId: number,
   { proof, file, page }: { readonly proof: number; readonly file: number; readonly page: number },
-): Promise<string | undefined> {
-  const { rows } = await sql<{ storage_key: string }>`
-    select pic.storage_key from print_proof p join artwork_picture pic on pic.version_id = p.versions[${file}::int + 1]
+): Promise<{ readonly storage_key: string; readonly version_id: string } | undefined> {
+  const { rows } = await sql<{ storage_key: string; version_id: string }>`
+    select pic.storage_key, pic.version_id from print_proof p join artwork_picture pic on pic.version_id = p.versions[${file}::int + 1]
     where p.line_id = ${lineId} and p.number = ${proof} and pic.page = ${page} and p.state <> 'DRAFT'`.execute(db)
-  return rows[0]?.storage_key
+  return rows[0]
 }

@@ -2,12 +2,14 @@ import { LRUCache } from 'lru-cache'
 import type { Db } from '#db/connection.ts'
 import type { MediaWorkers } from '#integrations/media/media-workers.ts'
 import type { FileStorage } from '#integrations/storage/file-storage.ts'
-import { findOrderedPicture } from './desk-reader.repository.ts'
+import type { FinishedPages } from '../artwork/previews/finished-pages.ts'
+import { findLineOfVersion, findOrderedPicture } from './desk-reader.repository.ts'
 
 export interface ThumbnailParts {
   readonly db: Db
   readonly storage: Pick<FileStorage, 'openLocal'>
   readonly media: Pick<MediaWorkers, 'run'>
+  readonly finishedPages: Pick<FinishedPages, 'find'>
 }
 
 /** Dots: twice what the largest place for one needs. */
@@ -21,18 +23,25 @@ export type Thumbnails = ReturnType<typeof createThumbnails>
  * Small pictures of the artwork of orders, for lists. Whether there still is one is asked of the database each time; the
  * picture itself is made once. Undefined when there is none, or the processes that make them are busy.
  */
-export function createThumbnails({ db, storage, media }: ThumbnailParts) {
+export function createThumbnails({ db, storage, media, finishedPages }: ThumbnailParts) {
   const cache = new LRUCache<string, Uint8Array>(CACHE)
   const make = async (key: string): Promise<Uint8Array | undefined> => {
     const made = await smallPage({ storage, media }, key, WIDTH)
     if (made) cache.set(key, made)
     return made
   }
+  /** Where the page lies with its foil and other finishes, once it was drawn with them. */
+  const finished = async (versionId: string): Promise<string | undefined> => {
+    const lineId = await findLineOfVersion(db, versionId)
+    return lineId === undefined ? undefined : finishedPages.find({ lineId, versionId, page: 1 })
+  }
   return {
     /** The first page of a version, as WebP. */
     of: async (versionId: string): Promise<Uint8Array | undefined> => {
-      const key = await findOrderedPicture(db, versionId, 1)
-      return key === undefined ? undefined : (cache.get(key) ?? make(key))
+      const plain = await findOrderedPicture(db, versionId, 1)
+      if (plain === undefined) return undefined
+      const key = (await finished(versionId)) ?? plain
+      return cache.get(key) ?? make(key)
     },
   }
 }

@@ -33,7 +33,7 @@ beforeAll(async () => {
     logger: pino({ level: 'silent' }),
   })
   // Opened by the tests themselves, so that none of them waits for another process.
-  const parts = { fixes: artwork.fixes, opener, openSoon: () => undefined }
+  const parts = { fixes: artwork.fixes, opener, openSoon: () => undefined, finishedPages: artwork.finishedPages }
   const services = testOfficeServices(shop.database, { orders: shop.parts, storage, fixer, artwork: parts })
   office = await testOffice(shop.database, {}, undefined, services)
   manager = await office.desk('manager')

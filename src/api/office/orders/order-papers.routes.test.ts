@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createArtworkOpener } from '#integrations/artwork-opener/artwork-opener.ts'
 import { madePdf } from '#testing/artwork/made-pdf.ts'
-import { testOffice, testOfficeServices } from '#testing/office-api.ts'
+import { NO_FINISHES, testOffice, testOfficeServices } from '#testing/office-api.ts'
 import type { TestDesk, TestOffice } from '#testing/office-api.ts'
 import { orderShop } from '#testing/order-shop.ts'
 import { unused } from '#testing/unused.ts'
@@ -16,7 +16,7 @@ beforeAll(async () => {
   const services = testOfficeServices(shop.database, {
     orders: shop.parts,
     storage: shop.store.storage,
-    artwork: { fixes: unused('fixes'), opener, openSoon: () => undefined },
+    artwork: { fixes: unused('fixes'), opener, openSoon: () => undefined, finishedPages: NO_FINISHES },
   })
   office = await testOffice(shop.database, {}, undefined, services)
   owner = await office.desk('owner')

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#db/connection.ts'
 import type { ArtworkOwner } from '#domain/artwork/upload-policy.ts'
 import type { WrittenFeature } from '#domain/configuration/written-feature.ts'
+import type { FileFacts } from '#domain/preflight/file-facts.ts'
 import type { FaceCode } from '#domain/print-spec/print-spec.ts'
 import { ownedBy } from '../owner.repository.ts'
 
@@ -16,9 +17,13 @@ export type LineDesign = {
   readonly files: readonly DesignFile[]
 }
 
-export async function findPreviewId(db: Db, digest: Uint8Array): Promise<string | undefined> {
-  const { rows } = await sql<{ id: string }>`select id from artwork_preview where digest = ${digest}`.execute(db)
-  return rows[0]?.id
+/** A picture that was drawn, and where it lies. */
+export type StoredPreview = { readonly id: string; readonly storage_key: string }
+
+export async function findPreview(db: Db, digest: Uint8Array): Promise<StoredPreview | undefined> {
+  const { rows } = await sql<StoredPreview>`
+    select id, storage_key from artwork_preview where digest = ${digest}`.execute(db)
+  return rows[0]
 }
 
 /**
@@ -33,15 +38,15 @@ export async function insertPreview(
     readonly storageKey: string
     readonly byteLength: number
   },
-): Promise<string | undefined> {
+): Promise<StoredPreview | undefined> {
   const { digest, versionIds, storageKey, byteLength } = made
-  const { rows } = await sql<{ id: string }>`
+  const { rows } = await sql<StoredPreview>`
     with held as (select id from artwork_version where id = any(${versionIds}::uuid[]) and state <> 'DELETED' for share)
     insert into artwork_preview (digest, version_ids, storage_key, byte_length)
     select ${digest}, ${versionIds}::uuid[], ${storageKey}, ${byteLength}
     where (select count(*) from held) = ${new Set(versionIds).size}
-    on conflict (digest) do nothing returning id`.execute(tx)
-  return rows[0]?.id
+    on conflict (digest) do nothing returning id, storage_key`.execute(tx)
+  return rows[0]
 }
 
 /** Where an owner's picture lies: all files that are seen on it are theirs. */
@@ -66,6 +71,22 @@ export async function findLineDesign(db: Db, lineId: number): Promise<LineDesign
     from order_line l join customer_order o on o.id = l.order_id
     where l.id = ${lineId} and l.product_price_id is not null and o.customer_id is not null
       and exists (select from line_artwork where line_id = l.id)`.execute(db)
+  return rows[0]
+}
+
+/** What a line ordered, with a version of its files: the side that this is, and what is known of it. */
+export type FinishedLine = Omit<LineDesign, 'files'> & { readonly face: FaceCode | null; readonly facts: FileFacts }
+
+/** The same for a version of a line's file that is opened; also for one that it was printed from before. */
+export async function findFinishedLine(db: Db, lineId: number, versionId: string): Promise<FinishedLine | undefined> {
+  const { rows } = await sql<FinishedLine>`
+    select l.product_price_id::text as variant_id, l.configuration as features, o.customer_id, v.facts,
+      (select u.face from line_artwork u join artwork_version p on p.id = u.version_id
+       where u.line_id = l.id and p.artwork_id = v.artwork_id limit 1) as face
+    from order_line l join customer_order o on o.id = l.order_id
+    join artwork_version v on v.id = ${versionId}::uuid and v.state = 'OPENED'
+    join artwork a on a.id = v.artwork_id and a.customer_id = o.customer_id
+    where l.id = ${lineId} and l.product_price_id is not null`.execute(db)
   return rows[0]
 }
 

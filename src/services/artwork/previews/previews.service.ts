@@ -1,17 +1,17 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import type { Db } from '#db/connection.ts'
 import type { ArtworkOwner } from '#domain/artwork/upload-policy.ts'
 import type { Shot } from '#domain/preview/shot.ts'
 import { err, ok, type Result } from '#domain/result.ts'
 import type { MediaWorkers } from '#integrations/media/media-workers.ts'
 import type { FileStorage } from '#integrations/storage/file-storage.ts'
-import { claimFiles, dropFiles, storeMadeFiles } from '../../files/store-files.ts'
 import { findPicture, findVersion, type VersionRow } from '../files/artwork.repository.ts'
 import { specOf, type ConfiguredVariant, type SpecError } from '../print-spec/print-specs.ts'
 import { designFaces, type DesignFace } from './design-faces.ts'
 import type { PageFinishesService } from './page-finishes.service.ts'
-import { findLineDesign, findPreviewId, findPreviewKey, insertPreview, showLine } from './preview.repository.ts'
+import { findLineDesign, findPreview, findPreviewKey, showLine } from './preview.repository.ts'
 import type { DesignFile } from './preview.repository.ts'
+import { storePicture } from './stored-picture.ts'
 
 /** A configured product with the files of one design. */
 export type Design = Pick<ConfiguredVariant, 'variantId' | 'features'> & { readonly files: readonly DesignFile[] }
@@ -54,11 +54,12 @@ export const createPreviewsService = (parts: PreviewParts) => {
     if (faces.length === 0) return ok({ id: null, isComing: false })
     const [shot = null] = specified.value.shots
     const digest = digestOf({ since: DRAWN_SINCE, shot: shot && [shot.code, shot.version], faces })
-    const id = await findPreviewId(db, digest)
-    if (id !== undefined) return ok({ id, isComing: false })
+    const found = await findPreview(db, digest)
+    if (found) return ok({ id: found.id, isComing: false })
     const bytes = await drawn(parts, owner, { shot, faces })
     const versionIds = files.map(({ versionId }) => versionId)
-    return ok({ id: bytes ? await stored(parts, { digest, versionIds, bytes }) : null, isComing: false })
+    const stored = bytes && (await storePicture(parts, { digest, versionIds, bytes }))
+    return ok({ id: stored?.id ?? null, isComing: false })
   }
 
   return {
@@ -110,21 +111,4 @@ async function drawn(parts: PreviewParts, owner: ArtworkOwner, { shot, faces }: 
 async function pictureOf({ db, storage }: PreviewParts, owner: ArtworkOwner, versionId: string, page: number) {
   const key = await findPicture(db, owner, versionId, page)
   return key === undefined ? undefined : storage.read('private', key)
-}
-
-type Made = { readonly digest: Buffer; readonly versionIds: readonly string[]; readonly bytes: Uint8Array }
-
-/** Stores a picture and answers its id; that of the same picture which another request stored meanwhile. */
-async function stored({ db, storage }: PreviewParts, { bytes, ...made }: Made): Promise<string | null> {
-  const file = { storageKey: randomUUID(), bytes }
-  const storing = await storeMadeFiles(db, storage, [file])
-  if (!storing.ok) return null
-  const id = await db.transaction().execute(async (tx) => {
-    const noted = await insertPreview(tx, { ...made, storageKey: file.storageKey, byteLength: bytes.length })
-    if (noted !== undefined) await claimFiles(tx, [file])
-    return noted
-  })
-  if (id !== undefined) return id
-  await dropFiles(db, storage, [file])
-  return (await findPreviewId(db, made.digest)) ?? null
 }
