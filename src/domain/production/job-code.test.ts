@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { jobCode, jobPath, readScanned } from './job-code.ts'
+import { jobCode, jobPath, lineOfJob, readScanned } from './job-code.ts'
 
 const HOST = 'print.shop.example'
 const job = (code: string) => ({ kind: 'JOB', code })
@@ -9,6 +9,7 @@ describe('a code', () => {
     expect(jobCode(10428, 0, 1)).toBe('10428-1')
     expect(jobCode(10428, 1, 3)).toBe('10428-2-3')
     expect(jobPath('10428-1')).toBe('/office/scan/10428-1')
+    expect([lineOfJob('10428-2'), lineOfJob('10428-2-3')]).toEqual(['10428-2', '10428-2'])
   })
 
   test.each([

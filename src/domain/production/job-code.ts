@@ -9,6 +9,12 @@ export const JOB_CODE = /^[1-9]\d{0,9}-[1-9]\d{0,2}(-[1-9]\d?)?$/
 export const jobCode = (order: number, position: number, part: number): string =>
   `${order}-${position + 1}${part > 1 ? `-${part}` : ''}`
 
+/** The line that a job is a part of, as people name it: its order and its place in it. */
+export const lineOfJob = (code: string): string => /^\d+-\d+/.exec(code)?.[0] ?? code
+
+/** Papers of the workshop that one file holds at most. */
+export const MAX_PAPERS = 200
+
 /** The path of a job's page, which its QR code leads to. */
 export const jobPath = (code: string): string => `/office/scan/${code}`
 

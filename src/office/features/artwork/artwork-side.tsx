@@ -4,7 +4,7 @@ import { groupDigits } from '#ui/text/bidi.tsx'
 import { buttonClass } from '#ui/button.tsx'
 import { Moment } from '#ui/text/moment.tsx'
 import { OfficeIcon } from '../../components/office-icon.tsx'
-import { passportsAddress } from '../board/papers.ts'
+import { passportAddress } from '../board/papers.ts'
 import { ArtworkActions } from './artwork-actions.tsx'
 import type { DeskFile, Line } from './artwork.queries.ts'
 import { DesignBrief } from './design-brief.tsx'
@@ -47,7 +47,7 @@ function PassportLink({ line }: { line: Line }) {
   return (
     <a
       className={buttonClass({ look: 'outline', wide: true })}
-      href={passportsAddress([line.code])}
+      href={passportAddress(line.code)}
       target="_blank"
       rel="noreferrer"
     >

@@ -13,8 +13,9 @@ import type { Group, Grouping } from './board-groups.ts'
 import { JobCard } from './job-card.tsx'
 import { ShareButton, SheetOfJobs } from './sheet-of-jobs.tsx'
 import type { SheetWork } from './use-sheets.tsx'
-import { linesOf, passportsAddress, pickListAddress, ticketsAddress } from './papers.ts'
+import { passportFilesOf, pickListFiles, ticketFiles } from './papers.ts'
 import type { Chosen } from './use-job-actions.ts'
+import { usePaperActions } from './use-paper-actions.ts'
 
 /** Cards of a column that are drawn at first; a large shop has thousands. */
 export const FIRST_CARDS = 30
@@ -71,23 +72,16 @@ export function BoardColumn(props: Props) {
 function StationMenu({ station, jobs, isAlone, onAlone }: Props) {
   const t = useT('office-board')
   const seesArtwork = useMay('artwork.view')
+  const paperActions = usePaperActions()
   const codes = jobs.map(({ code }) => code)
   return (
     <ActionMenu
       label={t('stationMenu', { station: station.name })}
       isBelow
       actions={[
-        { id: 'tickets', name: t('printTickets'), onChange: () => void window.open(ticketsAddress(codes)) },
-        ...(seesArtwork
-          ? [
-              {
-                id: 'passports',
-                name: t('printPassports'),
-                onChange: () => void window.open(passportsAddress(linesOf(codes))),
-              },
-            ]
-          : []),
-        { id: 'pick', name: t('printPickList'), onChange: () => void window.open(pickListAddress(codes)) },
+        ...paperActions('tickets', t('printTickets'), ticketFiles(codes)),
+        ...(seesArtwork ? paperActions('passports', t('printPassports'), passportFilesOf(codes)) : []),
+        ...paperActions('pick', t('printPickList'), pickListFiles(codes)),
         { id: 'alone', name: t(isAlone ? 'allStations' : 'wholeScreen'), onChange: onAlone },
       ]}
     />

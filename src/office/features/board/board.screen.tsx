@@ -17,7 +17,7 @@ import type { Board, BoardJob } from './board.queries.ts'
 import { HandOverColumn } from './hand-over-column.tsx'
 import { JobDialog } from './job-dialog.tsx'
 import { withMoves } from './moves-under-way.ts'
-import { ticketsAddress } from './papers.ts'
+import { ticketAddress } from './papers.ts'
 import { ScanBar, StationTabs } from './station-tabs.tsx'
 import { useBoardKeys } from './use-board-keys.ts'
 import { useJobMove } from './use-job-move.ts'
@@ -49,7 +49,7 @@ function BoardContents({ board, onMove }: { board: Board; onMove: MoveJob }) {
     columns,
     onNext: work.next,
     onOpen: ({ code }) => navigate(addressOf('job', { code })),
-    onTicket: ({ code }) => void window.open(ticketsAddress([code])),
+    onTicket: ({ code }) => void window.open(ticketAddress(code)),
     onScan: () => navigate(addressOf('scan')),
   })
   const tab = alone ?? stations[0]?.id

@@ -6,7 +6,8 @@ import { useMay } from '../../app/me.tsx'
 import type { MadeOrder } from './board.queries.ts'
 import { ColumnHead, FIRST_CARDS } from './board-column.tsx'
 import { MadeCard } from './job-card.tsx'
-import { labelsAddress, slipsAddress } from './papers.ts'
+import { labelFiles, slipFiles } from './papers.ts'
+import { usePaperActions } from './use-paper-actions.ts'
 
 type Props = { made: readonly MadeOrder[]; today: string; isTab: boolean; isAlone: boolean }
 
@@ -14,6 +15,7 @@ type Props = { made: readonly MadeOrder[]; today: string; isTab: boolean; isAlon
 export function HandOverColumn({ made, today, isTab, isAlone }: Props) {
   const t = useT('office-board')
   const mayAddress = useMay('contact.view')
+  const paperActions = usePaperActions()
   const numbers = made.map(({ order }) => order)
   const [most, setMost] = useState(FIRST_CARDS)
   return (
@@ -27,10 +29,8 @@ export function HandOverColumn({ made, today, isTab, isAlone }: Props) {
             label={t('stationMenu', { station: t('handOver') })}
             isBelow
             actions={[
-              { id: 'slips', name: t('printSlips'), onChange: () => void window.open(slipsAddress(numbers)) },
-              ...(mayAddress
-                ? [{ id: 'labels', name: t('printLabels'), onChange: () => void window.open(labelsAddress(numbers)) }]
-                : []),
+              ...paperActions('slips', t('printSlips'), slipFiles(numbers)),
+              ...(mayAddress ? paperActions('labels', t('printLabels'), labelFiles(numbers)) : []),
             ]}
           />
         ) : null}

@@ -1,27 +1,42 @@
-/** Papers of the workshop that one file holds at most. */
-const MAX_PAPERS = 200
+import { lineOfJob, MAX_PAPERS } from '#domain/production/job-code.ts'
 
-/** Where the job tickets of these jobs are printed: one file. */
-export const ticketsAddress = (codes: readonly string[]): string =>
-  `/api/office/production/tickets?codes=${codes.slice(0, MAX_PAPERS).join(',')}`
+/** A file of papers. `part`: which of the chosen it holds, counted from 1, where one file cannot hold them all. */
+export interface PaperFile {
+  readonly address: string
+  readonly part?: { readonly from: number; readonly to: number }
+}
 
-/** The order passports of these lines: one file. */
-export const passportsAddress = (lines: readonly string[]): string =>
-  `/api/office/production/passports?lines=${lines.slice(0, MAX_PAPERS).join(',')}`
+const filesOf =
+  <Name extends string | number>(path: string, parameter: string) =>
+  (names: readonly Name[]): readonly PaperFile[] => {
+    const starts = Array.from({ length: Math.ceil(names.length / MAX_PAPERS) }, (_, nth) => nth * MAX_PAPERS)
+    return starts.map((start) => {
+      const held = names.slice(start, start + MAX_PAPERS)
+      const address = `/api/office/production/${path}?${parameter}=${held.join(',')}`
+      return starts.length === 1 ? { address } : { address, part: { from: start + 1, to: start + held.length } }
+    })
+  }
 
-/** The lines of jobs, each once. */
-export const linesOf = (jobs: readonly string[]): readonly string[] => [
-  ...new Set(jobs.map((code) => code.split('-').slice(0, 2).join('-'))),
-]
+/** Job tickets of these jobs. */
+export const ticketFiles = filesOf<string>('tickets', 'codes')
 
 /** What is to be taken from the shelf for these jobs. */
-export const pickListAddress = (codes: readonly string[]): string =>
-  `/api/office/production/pick-list?codes=${codes.slice(0, MAX_PAPERS).join(',')}`
+export const pickListFiles = filesOf<string>('pick-list', 'codes')
 
 /** What lies in the boxes of these orders. */
-export const slipsAddress = (orders: readonly number[]): string =>
-  `/api/office/production/packing-slips?orders=${orders.slice(0, MAX_PAPERS).join(',')}`
+export const slipFiles = filesOf<number>('packing-slips', 'orders')
 
 /** What stands on the boxes of these orders. */
-export const labelsAddress = (orders: readonly number[]): string =>
-  `/api/office/production/labels?orders=${orders.slice(0, MAX_PAPERS).join(',')}`
+export const labelFiles = filesOf<number>('labels', 'orders')
+
+const passportFiles = filesOf<string>('passports', 'lines')
+
+/** The order passports of the lines of these jobs. */
+export const passportFilesOf = (jobs: readonly string[]): readonly PaperFile[] =>
+  passportFiles([...new Set(jobs.map(lineOfJob))])
+
+/** Where the job ticket of one job is printed. */
+export const ticketAddress = (job: string): string => `/api/office/production/tickets?codes=${job}`
+
+/** Where the order passport of one line is printed. */
+export const passportAddress = (line: string): string => `/api/office/production/passports?lines=${line}`

@@ -6,7 +6,8 @@ import { useNavigate } from '#ui/router/router.tsx'
 import { useMay } from '../../app/me.tsx'
 import { addressOf } from '../../site-map.ts'
 import { useMoveNames } from './board-words.ts'
-import { linesOf, passportsAddress, ticketsAddress } from './papers.ts'
+import { passportFilesOf, ticketFiles } from './papers.ts'
+import { usePaperActions } from './use-paper-actions.ts'
 import type { BoardJob, BoardStation } from './board.queries.ts'
 
 /** Receives what was chosen for a job. */
@@ -21,6 +22,7 @@ export function useJobActions(): (job: BoardJob, station: BoardStation, onChoose
   const seesArtwork = useMay('artwork.view')
   const mayAssign = useMay('production.edit')
   const names = useMoveNames()
+  const paperActions = usePaperActions()
   return (job, station, onChoose) => {
     const next = nextMove(station.kind, job.state)
     const moves = chosenMoves(job.state, job.quantity).filter(
@@ -32,16 +34,8 @@ export function useJobActions(): (job: BoardJob, station: BoardStation, onChoose
     )
     return [
       ...moves.map((move) => ({ id: move, name: names[move], onChange: () => onChoose(job, move) })),
-      ...(seesArtwork
-        ? [
-            {
-              id: 'passport',
-              name: t('passport'),
-              onChange: () => void window.open(passportsAddress(linesOf([job.code]))),
-            },
-          ]
-        : []),
-      { id: 'ticket', name: t('ticket'), onChange: () => void window.open(ticketsAddress([job.code])) },
+      ...(seesArtwork ? paperActions('passport', t('passport'), passportFilesOf([job.code])) : []),
+      ...paperActions('ticket', t('ticket'), ticketFiles([job.code])),
       {
         id: 'open',
         name: t('open'),

@@ -4,7 +4,8 @@ import { useT } from '#ui/i18n/use-t.ts'
 import { useMay } from '../../app/me.tsx'
 import { useHotkeys } from '../../keys/use-hotkeys.ts'
 import { OfficeIcon } from '../../components/office-icon.tsx'
-import { labelsAddress, linesOf, passportsAddress, slipsAddress, ticketsAddress } from '../board/papers.ts'
+import { labelFiles, passportFilesOf, slipFiles, ticketFiles } from '../board/papers.ts'
+import { usePaperActions } from '../board/use-paper-actions.ts'
 import { useOrderJobs } from './order-jobs.ts'
 import type { Order } from '../../shared/order/order.queries.ts'
 
@@ -15,27 +16,19 @@ export function PrintMenu({ order: { number, fulfilment } }: { order: Order }) {
   const seesContact = useMay('contact.view')
   const seesArtwork = useMay('artwork.view')
   const codes = useOrderJobs(number).map(({ code }) => code)
-  const tickets = ticketsAddress(codes)
-  useHotkeys(codes.length > 0 ? [{ keys: 'p', name: t('jobTickets'), run: () => void window.open(tickets) }] : [])
-  if (!mayPack || codes.length === 0) return null
+  const paperActions = usePaperActions()
+  const [tickets, ...moreTickets] = ticketFiles(codes)
+  useHotkeys(tickets ? [{ keys: 'p', name: t('jobTickets'), run: () => void window.open(tickets.address) }] : [])
+  if (!mayPack || !tickets) return null
   const papers = [
-    ...(seesArtwork
-      ? [
-          {
-            id: 'passport',
-            name: t('passports'),
-            onChange: () => void window.open(passportsAddress(linesOf(codes))),
-          },
-        ]
-      : []),
-    { id: 'slip', name: t('packingSlip'), onChange: () => void window.open(slipsAddress([number])) },
-    ...(seesContact && fulfilment === 'DELIVERY'
-      ? [{ id: 'label', name: t('label'), onChange: () => void window.open(labelsAddress([number])) }]
-      : []),
+    ...paperActions('tickets', t('jobTickets'), moreTickets),
+    ...(seesArtwork ? paperActions('passport', t('passports'), passportFilesOf(codes)) : []),
+    ...paperActions('slip', t('packingSlip'), slipFiles([number])),
+    ...(seesContact && fulfilment === 'DELIVERY' ? paperActions('label', t('label'), labelFiles([number])) : []),
   ]
   return (
     <>
-      <a className={buttonClass({ look: 'outline' })} href={tickets} target="_blank" rel="noreferrer">
+      <a className={buttonClass({ look: 'outline' })} href={tickets.address} target="_blank" rel="noreferrer">
         <OfficeIcon name="print" />
         {t('jobTickets')} <kbd aria-hidden="true">P</kbd>
       </a>

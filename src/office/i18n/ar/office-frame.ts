@@ -51,4 +51,5 @@ export default {
   promised: 'الطلبات الموعودة حسب اليوم',
   promisedDay: '{day}: {jobs}',
   promisedDayOf: '{day}: {jobs} من {capacity}',
+  papersPart: '{name}، من {from} إلى {to}',
 } as const satisfies ArabicOf<typeof english>

@@ -48,4 +48,5 @@ export default {
   promised: 'Jobs promised by day',
   promisedDay: '{day}: {jobs}',
   promisedDayOf: '{day}: {jobs} of {capacity}',
+  papersPart: '{name}, {from} to {to}',
 } as const

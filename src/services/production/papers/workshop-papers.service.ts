@@ -1,5 +1,6 @@
 import type { WorkCalendar } from '#domain/calendar/ready-by.ts'
 import { riyadhDate } from '#domain/calendar/riyadh-time.ts'
+import { MAX_PAPERS } from '#domain/production/job-code.ts'
 import type { Db } from '#db/connection.ts'
 import type { Language } from '#domain/language.ts'
 import { err, type Result } from '#domain/result.ts'
@@ -29,9 +30,6 @@ export interface WorkshopPaperParts {
   readonly publicUrl: string
   readonly now: () => Date
 }
-
-/** Papers that one file holds at most. */
-export const MAX_PAPERS = 200
 
 type Printed = Promise<Result<Uint8Array, DocumentBusy | { readonly code: 'papers/none' }>>
 type Sheets = Pick<WorkshopPaper, 'kind' | 'sheets'>

@@ -1,0 +1,14 @@
+import type { MenuAction } from '#ui/action-menu/action-menu.tsx'
+import { useT } from '#ui/i18n/use-t.ts'
+import type { PaperFile } from './papers.ts'
+
+/** Makes a line of a menu for each file of papers; where there are several, each says which papers it holds. */
+export function usePaperActions(): (id: string, name: string, files: readonly PaperFile[]) => readonly MenuAction[] {
+  const t = useT('office-frame')
+  return (id, name, files) =>
+    files.map(({ address, part }) => ({
+      id: part ? `${id}-${part.from}` : id,
+      name: part ? t('papersPart', { name, from: String(part.from), to: String(part.to) }) : name,
+      onChange: () => void window.open(address),
+    }))
+}
