@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs'
+import { basename } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { SPECS, testsFor } from './changed-tests.ts'
+import { NAMED_SPECS, SPECS, testsFor } from './changed-tests.ts'
 
 describe('tests for changed files', () => {
   test('are those of the feature in every layer, and its browser tests', () => {
@@ -26,14 +27,27 @@ describe('tests for changed files', () => {
     ])
   })
 
-  test('every feature is a folder, and every browser test that is named exists', () => {
-    const folders = new Set(globSync('src/**/', { withFileTypes: true }).map(({ name }) => name))
-    expect(Object.keys(SPECS).filter((feature) => !folders.has(feature))).toEqual([])
-    const specs = new Set(globSync('e2e/*.spec.ts').map((path) => path.replace(/^e2e.|\.spec\.ts$/g, '')))
-    expect(
-      Object.values(SPECS)
-        .flat()
-        .filter((name) => !specs.has(name)),
-    ).toEqual([])
+  test('of the office include what all its screens are held to', () => {
+    expect(testsFor(['src/office/features/counter-order/lines.tsx'])).toEqual({
+      units: ['/counter-order/', 'src/office/features/counter-order/'],
+      specs: ['office-budget', 'office-counter', 'office-screens'],
+    })
+  })
+
+  test('every feature is a folder, and every feature of the pages is named', () => {
+    const folders = globSync('src/**/', { withFileTypes: true }).map((each) => `/${each.parentPath}/${each.name}/`)
+    const isThere = (feature: string) => folders.some((folder) => folder.endsWith(`/${feature}/`))
+    expect(Object.keys(SPECS).filter((feature) => !isThere(feature))).toEqual([])
+    const features = globSync('src/{web,office}/features/*/')
+    expect(features.filter((folder) => !hasFeature(folder))).toEqual([])
+  })
+
+  test('every browser test that is named exists, and every one is named', () => {
+    const specs = globSync('e2e/**/*.spec.ts').map((path) => basename(path, '.spec.ts'))
+    expect(NAMED_SPECS.filter((name) => !specs.includes(name))).toEqual([])
+    expect(specs.filter((name) => !NAMED_SPECS.includes(name))).toEqual([])
   })
 })
+
+const hasFeature = (folder: string): boolean =>
+  Object.keys(SPECS).some((feature) => `/${folder}/`.includes(`/${feature}/`))

@@ -1,52 +1,98 @@
 import { basename, dirname } from 'node:path'
 
-/** The browser tests of each feature; a feature is a folder that has the same name in every layer. */
+/**
+ * The browser tests of each feature. A feature is a folder that has the same name in every layer; where layers mean different
+ * things by a name, more of the path stands before it. None: the pages have no browser test of their own.
+ */
 export const SPECS: Readonly<Record<string, readonly string[]>> = {
-  account: ['account', 'account-dialogs', 'account-security'],
+  activity: ['office-staff'],
   address: ['addresses'],
   addresses: ['addresses'],
+  artwork: ['artwork', 'artwork-finishes', 'artwork-fixes', 'artwork-journey', 'office-artwork'],
   blog: ['blogs'],
+  board: ['office-production', 'office-live'],
+  bulk: ['office', 'office-day'],
   cart: ['cart', 'stored-cart', 'joined-cart'],
   catalog: ['category', 'category-bar', 'filters', 'product'],
   checkout: ['checkout', 'places', 'apple-pay'],
   contact: ['contact'],
   content: ['pages', 'blogs', 'home'],
+  counter: ['office-counter'],
+  'counter-order': ['office-counter'],
   customers: ['account', 'account-security', 'session'],
+  'data-export': ['account-dialogs'],
   documents: ['completed-order'],
+  exports: ['office-exports'],
   head: ['links', 'public-answers', 'html'],
   home: ['home', 'phone-first-screen'],
   images: ['public-answers'],
-  inbox: ['contact', 'special-request'],
-  invoices: ['completed-order'],
+  imposition: ['office-production'],
+  inbox: ['contact', 'special-request', 'quote-requests'],
+  invoices: ['completed-order', 'invoice-clearance'],
+  invoicing: ['completed-order', 'invoice-clearance'],
+  live: ['office-live'],
   messages: ['notifications'],
+  'my-artwork': ['artwork-journey'],
   newsletter: ['newsletter'],
-  orders: ['orders', 'completed-order'],
+  'office/components': ['office-parts'],
+  'office/features/parts': ['office-parts'],
+  'office/features/sign-in': ['office'],
+  'office/features/account': ['office-staff'],
+  'office/features/money': ['office-money'],
+  'office/find': ['office-find'],
+  'office/list': ['office-views', 'office-exports'],
+  'office/views': ['office-views'],
+  order: ['office', 'office-money', 'office-day'],
+  orders: ['orders', 'completed-order', 'quote-requests'],
   parts: ['parts'],
   passkeys: ['account-security'],
+  'pay-link': [],
+  payment: ['paying', 'payment-result', 'apple-pay', 'saved-cards'],
   'payment-result': ['payment-result'],
-  payments: ['paying', 'payment-result', 'apple-pay'],
+  payments: ['paying', 'payment-result', 'apple-pay', 'office-money'],
   places: ['places'],
+  preflight: ['artwork', 'artwork-fixes'],
+  preview: ['artwork-finishes'],
   product: ['product', 'product-choices', 'product-quantity', 'specification'],
   'product-card': ['category', 'phone-first-screen'],
   'product-list': ['category', 'filters', 'going-back'],
+  production: ['office-production'],
   proof: ['proof'],
   proofs: ['proof', 'office-artwork'],
+  refunds: ['office-money'],
   reviews: ['reviews'],
+  roles: ['office-staff'],
   router: ['going-back', 'links'],
   'saved-cards': ['saved-cards'],
+  scan: ['office-production'],
   search: ['search'],
   'server-render': ['deferred-hydration', 'missing-code', 'no-javascript'],
   sessions: ['session'],
   shell: ['frame', 'category-bar'],
   'sign-in': ['sign-in', 'sign-in-dialog', 'sign-in-google', 'known-account'],
-  'special-request': ['special-request'],
+  'special-request': ['special-request', 'quote-requests'],
+  staff: ['office', 'office-staff'],
   'static-page': ['pages'],
   styles: ['every-page', 'large-text', 'other-media'],
+  tablets: ['office-production'],
+  today: ['office-day'],
+  transfers: ['office-money'],
+  'web/features/account': ['account', 'account-dialogs', 'account-security'],
   'undo-change': ['account-security'],
   wishlist: ['wishlist'],
+  workshop: ['office-production'],
 }
 
-const SPEC_FILE = /^e2e\/(.+)\.spec\.ts$/
+/** The browser tests of all that lies below a folder; of its unit tests only those beside the change are run. */
+const SPECS_BELOW: Readonly<Record<string, readonly string[]>> = {
+  'src/api/office/': ['office'],
+  'src/office/': ['office-screens', 'office-budget'],
+}
+
+/** Every browser test that a change of a folder can ask for. */
+export const NAMED_SPECS: readonly string[] = [...Object.values(SPECS), ...Object.values(SPECS_BELOW)].flat()
+
+const SPEC_FILE = /^e2e\/(?:.+\/)?([^/]+)\.spec\.ts$/
 
 /** The tests that matter to changed files, as parts of the paths of unit tests and as names of browser tests. */
 export interface ChangedTests {
@@ -59,8 +105,11 @@ export interface ChangedTests {
  * changed browser tests themselves. It does not follow imports: what all features stand on is for the whole run.
  */
 export function testsFor(paths: readonly string[]): ChangedTests {
-  const features = paths.flatMap((path) => path.split('/').filter((part) => Object.hasOwn(SPECS, part)))
+  const features = Object.keys(SPECS).filter((feature) => paths.some((path) => `/${path}`.includes(`/${feature}/`)))
   const folders = paths.filter((path) => /^(?:src|scripts|chaos)\//.test(path)).map((path) => `${dirname(path)}/`)
+  const below = Object.keys(SPECS_BELOW).flatMap((folder) =>
+    paths.some((path) => path.startsWith(folder)) ? (SPECS_BELOW[folder] ?? []) : [],
+  )
   const changedSpecs = paths.flatMap((path) => SPEC_FILE.exec(path)?.[1] ?? [])
   return {
     // A folder that has files of everybody would ask for all tests below it.
@@ -69,7 +118,7 @@ export function testsFor(paths: readonly string[]): ChangedTests {
       ...features.map((feature) => `/${feature}/`),
       ...paths.filter((path) => path.split('/').length === 3 && path.startsWith('src/')).map(withoutEnding),
     ]),
-    specs: unique([...changedSpecs, ...features.flatMap((feature) => SPECS[feature] ?? [])]),
+    specs: unique([...changedSpecs, ...features.flatMap((feature) => SPECS[feature] ?? []), ...below]),
   }
 }
 
