@@ -4,8 +4,12 @@ import { expect, test } from 'vitest'
 
 const RULES = 'docs/rules.md'
 const READ = /\.(?:ts|tsx|mjs|sql|css|md|typ|yml)$/
-/** Letters and digits that are rule ids; `B` rules are cited in parentheses, since B5 and B2 are also paper sizes. */
-const ID = /\bS\d{2,3}\b|\bA-C\d\b|(?<=\()(?:B\d+(?:, B\d+)*)(?=\))/g
+/**
+ * Letters and digits that are rule ids. `B`, `M` and `P` rules are cited in parentheses or before a colon at the beginning of a
+ * comment, since B5 and B2 are also paper sizes, and M4 is a step of a path.
+ */
+const ID =
+  /\bS\d{2,3}\b|\bA-C\d\b|(?<=\()(?:[BMP]\d+(?:, [BMP]\d+)*)(?=\))|(?<=^ *(?:--|[/]{2}|[/]\*\*?|\*) )[BMP]\d+(?:, [BMP]\d+)*(?=:)/gm
 
 const listed = [...readFileSync(RULES, 'utf8').matchAll(/^\| (\S+\d) \|/gm)].map(([, id]) => id ?? '')
 
