@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { readyBy } from '../src/domain/calendar/ready-by.ts'
 import { formatAmount } from '../src/domain/money/halalas.ts'
+import type { ProductDetail } from '../src/contract/catalog/product-detail.ts'
 import { configurableOf } from '../src/contract/catalog/configurable.ts'
 import { answered, firstDecisions } from '../src/web/features/product/configurator/decisions.ts'
 import { ticketOf } from '../src/web/features/product/ticket/ticket.ts'
@@ -27,6 +28,20 @@ const changeTakes = (page: Page, choice: string, amount: string): Promise<number
     },
     [choice, amount] as const,
   )
+
+/** A feature that is not there at first, and the choice that brings it. */
+function hiddenWithSource(product: ProductDetail) {
+  const configurable = configurableOf(product)
+  const { visible } = ticketOf(configurable, firstDecisions(configurable), shownNow())
+  const tiles = product.features
+    .filter(({ id, control }) => visible.has(id) && ['RADIO', 'CHECKBOX', 'SWATCH'].includes(control))
+    .flatMap(({ choices }) => choices)
+  for (const hidden of product.features.filter(({ id }) => !visible.has(id))) {
+    const choice = tiles.find(({ id }) => id === hidden.shownWhen[0])
+    if (choice) return { hidden, choice }
+  }
+  return undefined
+}
 
 for (const language of LANGUAGES) {
   const { inArabic, inEnglish } = once(language)
@@ -116,15 +131,21 @@ for (const language of LANGUAGES) {
 }
 
 test('what cannot go together is disabled and says why', async ({ page, request }) => {
-  const product = await findProduct(request, ({ features }) =>
-    features.some(
-      ({ control, choices }) =>
-        ['RADIO', 'CHECKBOX'].includes(control) && choices.some(({ excludes }) => excludes.length > 0),
-    ),
+  const impossibleOf = (product: ProductDetail) => {
+    const configurable = configurableOf(product)
+    return ticketOf(configurable, firstDecisions(configurable), shownNow()).impossible
+  }
+  const product = await findProduct(
+    request,
+    (each) =>
+      impossibleOf(each).size > 0 &&
+      each.features.some(
+        ({ control, choices }) =>
+          ['RADIO', 'CHECKBOX'].includes(control) && choices.some(({ excludes }) => excludes.length > 0),
+      ),
   )
-  const configurable = configurableOf(product)
   await openProduct(page, 'en', product)
-  const { impossible } = ticketOf(configurable, firstDecisions(configurable), shownNow())
+  const impossible = impossibleOf(product)
   for (const [choiceId] of impossible) {
     const choice = product.features.flatMap(({ choices }) => choices).find(({ id }) => id === choiceId)
     const tile = page.locator('.option.off', { hasText: choice?.name ?? '' })
@@ -134,25 +155,10 @@ test('what cannot go together is disabled and says why', async ({ page, request 
 })
 
 test('a choice may bring further questions', async ({ page, request }) => {
-  const product = await findProduct(request, ({ features }) =>
-    features.some(({ shownWhen }) =>
-      shownWhen.some((choiceId) =>
-        features.some(
-          ({ control, choices }) =>
-            ['RADIO', 'CHECKBOX', 'SWATCH'].includes(control) && choices.some(({ id }) => id === choiceId),
-        ),
-      ),
-    ),
-  )
-  const configurable = configurableOf(product)
-  const first = firstDecisions(configurable)
-  const before = ticketOf(configurable, first, shownNow())
-  const hidden = product.features.find(({ id, shownWhen }) => shownWhen.length > 0 && !before.visible.has(id))
-  if (!hidden) return
-  const source = product.features.find(({ choices }) => choices.some(({ id }) => id === hidden.shownWhen[0]))
-  const choice = source?.choices.find(({ id }) => id === hidden.shownWhen[0])
+  const product = await findProduct(request, (each) => hiddenWithSource(each) !== undefined)
+  const { hidden, choice } = hiddenWithSource(product) ?? {}
   await openProduct(page, 'en', product)
-  const step = page.locator('.steps h2', { hasText: hidden.name })
+  const step = page.locator('.steps h2', { hasText: hidden?.name ?? '' })
   await expect(step).toHaveCount(0)
   await page
     .locator('.option', { hasText: choice?.name ?? '' })
