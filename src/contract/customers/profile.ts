@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MAX_COMPANY_LENGTH } from '#domain/customers/company.ts'
 import { LANGUAGES } from '#domain/language.ts'
 import { toLatinDigits } from '#domain/text/digits.ts'
 import { PrivateId, success } from '../envelope.ts'
@@ -63,7 +64,7 @@ export const ProfileForm = z.strictObject({
   birthDate: clearable(birthDateField()),
   gender: clearable(genderField()),
   preferredLang: optional(z.enum(LANGUAGES)),
-  companyName: clearable(optionalText({ maxLength: 160 })),
+  companyName: clearable(optionalText({ maxLength: MAX_COMPANY_LENGTH })),
   vatNumber: clearable(digitsField(/^3[0-9]{13}3$/, 'vat_number_invalid')),
   crNumber: clearable(digitsField(/^[0-9]{10}$/, 'cr_number_invalid')),
   reportSubscription: flagField().describe('News of the blog'),

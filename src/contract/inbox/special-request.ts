@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isIsoDate } from '#domain/calendar/iso-date.ts'
+import { MAX_COMPANY_LENGTH } from '#domain/customers/company.ts'
 import { halalas } from '#domain/money/halalas.ts'
 import { toLatinDigits, wholeNumberFrom } from '#domain/text/digits.ts'
 import { withoutInvisible } from '#domain/text/invisible.ts'
@@ -41,7 +42,7 @@ export const SpecialRequestFields = z.strictObject({
   ),
   email: emailField('required', 'invalid_email_format'),
   phoneNumber: phoneField(),
-  companyName: optionalText({ maxLength: 160 }),
+  companyName: optionalText({ maxLength: MAX_COMPANY_LENGTH }),
   categoryId: optionalId().describe('The category it belongs to'),
   productType: optionalText({ maxLength: 160 }),
   quantity: optionalField(readQuantity, 'invalid', { pattern: '^[1-9][0-9]{0,7}$' }),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MAX_COMPANY_LENGTH } from '#domain/customers/company.ts'
 import { LANGUAGES } from '#domain/language.ts'
 import { MAX_HALALAS } from '#domain/money/halalas.ts'
 import { toLatinDigits } from '#domain/text/digits.ts'
@@ -35,7 +36,7 @@ export const CounterOrderForm = z.strictObject({
     name: requiredText({ maxLength: 120 }, 'required'),
     phone: mobileField(),
     email: optionalEmail(),
-    company: optionalText({ maxLength: 160 }),
+    company: optionalText({ maxLength: MAX_COMPANY_LENGTH }),
     vatNumber: vatNumber(),
     poNumber: optionalText({ maxLength: 60 }),
   }),

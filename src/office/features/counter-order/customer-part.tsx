@@ -1,3 +1,4 @@
+import { MAX_COMPANY_LENGTH } from '#domain/customers/company.ts'
 import { LANGUAGES } from '#domain/language.ts'
 import type { Language } from '#domain/language.ts'
 import { Button } from '#ui/button.tsx'
@@ -25,7 +26,7 @@ const MOST: Readonly<Record<Field, number>> = {
   name: 120,
   phone: 20,
   email: 254,
-  company: 160,
+  company: MAX_COMPANY_LENGTH,
   vatNumber: 20,
   poNumber: 60,
 }

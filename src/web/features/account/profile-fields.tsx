@@ -1,9 +1,9 @@
 import type { UseFormReturn } from 'react-hook-form'
 import type { IsoDate } from '#domain/calendar/iso-date.ts'
+import { MAX_COMPANY_LENGTH } from '#domain/customers/company.ts'
 import { useT } from '#ui/i18n/use-t.ts'
 import { DateInput } from '#ui/date-input/date-input.tsx'
 import { FormField } from '#ui/form/form-field.tsx'
-import { COMPANY_LENGTH } from './profile-rules.ts'
 import type { ProfileValues } from './profile-rules.ts'
 
 type Props = { form: UseFormReturn<ProfileValues> }
@@ -80,7 +80,13 @@ export function CompanyFields({ form }: Props) {
       <h2 className="field-wide">{t('company')}</h2>
       <FormField form={form} name="companyName" label={t('companyName')} wide>
         {(control) => (
-          <input {...control} dir="auto" autoComplete="organization" enterKeyHint="next" maxLength={COMPANY_LENGTH} />
+          <input
+            {...control}
+            dir="auto"
+            autoComplete="organization"
+            enterKeyHint="next"
+            maxLength={MAX_COMPANY_LENGTH}
+          />
         )}
       </FormField>
       <FormField form={form} name="vatNumber" label={t('vatNumber')} hint={t('vatNumberHint')}>

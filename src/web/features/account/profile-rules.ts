@@ -1,5 +1,6 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts'
 import { checkBirthDate } from '#domain/customers/birth-date.ts'
+import { MAX_COMPANY_LENGTH } from '#domain/customers/company.ts'
 import type { AnswerOf } from '#contract/api-client.ts'
 import type { FieldProblemCode } from '#contract/problem.ts'
 import { toLatinDigits } from '#domain/text/digits.ts'
@@ -8,8 +9,6 @@ import type { FieldRule } from '#ui/form/field-rules.ts'
 import type { FieldRules } from '#ui/form/resolve-fields.ts'
 
 export type Profile = AnswerOf<'/api/customers/profile'>['data']
-
-export const COMPANY_LENGTH = 160
 
 const BIRTH_DATE_PROBLEMS = {
   'birth-date/invalid': 'invalid',
@@ -42,7 +41,7 @@ export const profileRules = (today: IsoDate): FieldRules<ProfileValues> => ({
     const checked = checkBirthDate(text, today)
     return checked.ok ? undefined : BIRTH_DATE_PROBLEMS[checked.error.code]
   }),
-  companyName: optionalText({ maxLength: COMPANY_LENGTH }),
+  companyName: optionalText({ maxLength: MAX_COMPANY_LENGTH }),
   vatNumber: digits(/^3[0-9]{13}3$/, 'vat_number_invalid'),
   crNumber: digits(/^[0-9]{10}$/, 'cr_number_invalid'),
 })
