@@ -18,7 +18,7 @@ export interface Site {
 
 export const HOST = '127.0.0.1'
 const SCOPE = 'shop'
-/** Of this machine alone, and gone with the arrangement. */
+/** Of this machine alone, and gone with the cluster. */
 const PASSWORD = 'of-the-cluster'
 
 /** Patroni's own limits for how soon a dead leader is replaced: the lease lives 20 s, the least it allows. */

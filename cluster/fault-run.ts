@@ -6,7 +6,7 @@ import { sandboxedShop } from '../bench/checkout-load.ts'
 import { cardToken, setFaults, startSandbox } from '../chaos/sandbox-process.ts'
 import { insertGoods } from '../chaos/world.ts'
 import { openPool, queryBuilder } from '../src/db/connection.ts'
-import type { Arrangement } from './arrangement.ts'
+import type { Cluster } from './cluster.ts'
 import { databaseUrl } from './database-parts.ts'
 import { FAULTS, repeat } from './faults.ts'
 import type { FaultName } from './faults.ts'
@@ -45,7 +45,7 @@ export interface Trade {
 
 /** Opens accounts for buyers and lays goods in; `work` is done with them. */
 export async function withTrade<Result>(
-  { site }: Arrangement,
+  { site }: Cluster,
   sandboxUrl: string,
   work: (trade: Trade) => Promise<Result>,
 ): Promise<Result> {
@@ -68,7 +68,7 @@ export async function withTrade<Result>(
 
 /** Brings faults about one after the other, and writes one line of JSON for each: what was held and what was not. */
 export function runFaults(
-  cluster: Arrangement,
+  cluster: Cluster,
   names: readonly FaultName[],
   { times, sandboxUrl, say }: { times: number | undefined; sandboxUrl: string; say: (line: string) => void },
 ): Promise<boolean> {

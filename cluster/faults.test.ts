@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { expect, test, vi } from 'vitest'
-import type { Arrangement } from './arrangement.ts'
+import type { Cluster } from './cluster.ts'
 import { FAULTS, repeat } from './faults.ts'
 import type { Trading } from './faults.ts'
 
@@ -12,7 +12,7 @@ const TRADING: Trading = {
   buying: { buyers: [], productPrice: '1', card: 'token' },
 }
 
-/** Parts of an arrangement that write down what is done to them. */
+/** Parts of a cluster that write down what is done to them. */
 function recorded(counts: { readonly web: number; readonly workers: number }) {
   const steps: string[] = []
   const partsOf = (kind: string, count: number) =>
@@ -25,8 +25,8 @@ function recorded(counts: { readonly web: number; readonly workers: number }) {
     objects: undefined,
     gateway: { cut: () => steps.push('cut gateway'), mend: () => steps.push('mend gateway') },
   }
-  const arrangement = { web: partsOf('web', counts.web), workers: partsOf('worker', counts.workers), links }
-  return { steps, cluster: arrangement as unknown as Arrangement }
+  const parts = { web: partsOf('web', counts.web), workers: partsOf('worker', counts.workers), links }
+  return { steps, cluster: parts as unknown as Cluster }
 }
 
 test('web processes are killed in turn, and each is started again', async () => {
@@ -47,15 +47,15 @@ test('a link is cut, and the fault lasts until the process takes orders again', 
   expect(steps).toEqual(['cut gateway', 'mend gateway', 'await web1'])
 })
 
-test('a fault that an arrangement has no part or link for is an error', async () => {
+test('a fault that a cluster has no part or link for is an error', async () => {
   const { cluster } = recorded({ web: 0, workers: 0 })
   await expect(FAULTS.worker.once(cluster, 0)).rejects.toThrow('there is no such part')
   await expect(FAULTS.cutDatabase.once(cluster, 0, TRADING)).rejects.toThrow('there is no such link')
 })
 
 test('a fault that is repeated collects what was wrong and how long each time took', async () => {
-  const once = vi.fn(async (_cluster: Arrangement, turn: number) => (turn === 1 ? ['an order was lost'] : undefined))
-  const { took, wrong } = await repeat({} as Arrangement, { what: 'a fault', times: 2, once }, 2, TRADING)
+  const once = vi.fn(async (_cluster: Cluster, turn: number) => (turn === 1 ? ['an order was lost'] : undefined))
+  const { took, wrong } = await repeat({} as Cluster, { what: 'a fault', times: 2, once }, 2, TRADING)
   expect(once.mock.calls.map(([, turn]) => turn)).toEqual([0, 1])
   expect(wrong).toEqual(['an order was lost'])
   expect(took).toHaveLength(2)

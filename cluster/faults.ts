@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
-import type { Arrangement, Links } from './arrangement.ts'
+import type { Cluster, Links } from './cluster.ts'
 import { HOST } from './database-parts.ts'
 import type { NetworkLink } from './network-link.ts'
 import type { Part } from './part.ts'
@@ -12,8 +12,8 @@ export interface Fault {
   readonly what: string
   /** How often without `--times`. */
   readonly times: number
-  /** Brings it about once, and resolves when the arrangement is whole again; with sentences of what was wrong meanwhile. */
-  readonly once: (cluster: Arrangement, turn: number, trading: Trading) => Promise<void | readonly string[]>
+  /** Brings it about once, and resolves when the cluster is whole again; with sentences of what was wrong meanwhile. */
+  readonly once: (cluster: Cluster, turn: number, trading: Trading) => Promise<void | readonly string[]>
 }
 
 /** What a fault needs to ask the shop itself. */
@@ -34,7 +34,7 @@ const killed = async (part: Part | undefined): Promise<void> => {
 
 const nth = (parts: readonly Part[], turn: number): Part | undefined => parts[turn % parts.length]
 
-async function killLeader(cluster: Arrangement): Promise<void> {
+async function killLeader(cluster: Cluster): Promise<void> {
   const leader = await cluster.leader()
   if (!leader) throw new Error('no PostgreSQL leads')
   await leader.kill()
@@ -48,7 +48,7 @@ async function killLeader(cluster: Arrangement): Promise<void> {
 }
 
 /** Until every PostgreSQL runs and one of them confirms commits: before that Patroni would rather have no leader than lose one. */
-async function whenSynchronous({ site }: Arrangement): Promise<void> {
+async function whenSynchronous({ site }: Cluster): Promise<void> {
   for (;;) {
     const answer = await fetch(`http://${HOST}:${site.ports.patroni[0]}/cluster`).catch(() => undefined)
     const { members = [] } = ((await answer?.json().catch(() => undefined)) ?? {}) as {
@@ -60,7 +60,7 @@ async function whenSynchronous({ site }: Arrangement): Promise<void> {
   }
 }
 
-async function killReplica(cluster: Arrangement, turn: number): Promise<void> {
+async function killReplica(cluster: Cluster, turn: number): Promise<void> {
   const leader = await cluster.leader()
   await killed(
     nth(
@@ -89,7 +89,7 @@ const CLOCK_MS = 20_000
 
 /** The first web process goes on with a clock that is ahead, then with one that is behind. */
 async function shiftClock(
-  { site, web: [web], webWithClock }: Arrangement,
+  { site, web: [web], webWithClock }: Cluster,
   turn: number,
   trading: Trading,
 ): Promise<readonly string[]> {
@@ -105,7 +105,7 @@ async function shiftClock(
 }
 
 /** Every process of the shop is replaced by a new one, one after the other, as a deploy does. */
-async function deploy({ web, workers }: Arrangement): Promise<void> {
+async function deploy({ web, workers }: Cluster): Promise<void> {
   for (const part of [...workers, ...web]) {
     await part.stop()
     await part.start()
@@ -126,8 +126,8 @@ export const FAULTS = {
 
 export type FaultName = keyof typeof FAULTS
 
-/** Brings a fault about so many times; with how long (ms) the arrangement needed to be whole again, each time. */
-export async function repeat(cluster: Arrangement, fault: Fault, times: number, trading: Trading) {
+/** Brings a fault about so many times; with how long (ms) the cluster needed to be whole again, each time. */
+export async function repeat(cluster: Cluster, fault: Fault, times: number, trading: Trading) {
   const took: number[] = []
   const wrong: string[] = []
   // A process that has just started has no pages in memory yet.

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { insertGoods } from '../chaos/world.ts'
 import { openPool, queryBuilder } from '../src/db/connection.ts'
 import { rebuildListings } from '../src/services/catalog/listing-projection.ts'
-import type { Arrangement } from './arrangement.ts'
+import type { Cluster } from './cluster.ts'
 import { databaseUrl } from './database-parts.ts'
 
 /** Pages that are looked at, and how often each. */
@@ -25,7 +25,7 @@ export interface FrontReport {
 }
 
 /** Measures Varnish in front of the shop: its hits, how fast a new price is everywhere, pages while the shop is down. */
-export async function measureFront({ url, site, web }: Arrangement): Promise<FrontReport> {
+export async function measureFront({ url, site, web }: Cluster): Promise<FrontReport> {
   const pool = openPool(databaseUrl(site.ports.leader, 'shop'), { max: 2, statementTimeoutMs: 60_000 })
   try {
     const pages = await pagesOf(url)

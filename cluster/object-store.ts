@@ -9,7 +9,7 @@ import { HOST } from './database-parts.ts'
 
 /**
  * A bucket of a folder by the object calls of Amazon S3's REST interface in the path style: PUT, GET, HEAD, DELETE. It
- * checks no signatures: Debian packages no S3 server, and what an arrangement needs of one is that it is somewhere else.
+ * checks no signatures: Debian packages no S3 server, and what a cluster needs of one is that it is somewhere else.
  */
 export async function openObjectStore(folder: string, port: number): Promise<Server> {
   await mkdir(folder, { recursive: true })

@@ -26,7 +26,7 @@ export interface PartCommand {
 const START_LIMIT_MS = 600_000
 const STOP_LIMIT_MS = 15_000
 
-/** One process of an arrangement, which can be killed and started again. */
+/** One process of a cluster, which can be killed and started again. */
 export class Part {
   readonly name: string
   readonly #command: PartCommand

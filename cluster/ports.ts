@@ -1,4 +1,4 @@
-/** The ports of an arrangement on this machine, all near a first one. */
+/** The ports of a cluster on this machine, all near a first one. */
 export const portsFrom = (first: number) => ({
   /** The shop, by way of Varnish where there is one. */
   front: first,

@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The programs of an arrangement, all from Debian's packages. */
+/** The programs of a cluster, all from Debian's packages. */
 export interface Programs {
   readonly etcd: string
   readonly patroni: string

@@ -8,8 +8,8 @@
  */
 import { parseArgs } from 'node:util'
 import { ensureBuilt } from '../scripts/setup/build.mjs'
-import { startArrangement } from './arrangement.ts'
-import type { Arrangement } from './arrangement.ts'
+import { startCluster } from './cluster.ts'
+import type { Cluster } from './cluster.ts'
 import { openGateway, runFaults } from './fault-run.ts'
 import { FAULTS } from './faults.ts'
 import type { FaultName } from './faults.ts'
@@ -38,8 +38,8 @@ process.once('exit', () => {
   for (const { pid } of started) if (pid) process.kill(-pid, 'SIGKILL')
 })
 
-const start = (settings: Readonly<Record<string, string | undefined>>, checkout?: string): Promise<Arrangement> =>
-  startArrangement({
+const start = (settings: Readonly<Record<string, string | undefined>>, checkout?: string): Promise<Cluster> =>
+  startCluster({
     firstPort: Number(values.port),
     isDemo: values.demo || values.front || values.faults !== undefined || checkout !== undefined,
     settings,
@@ -48,7 +48,7 @@ const start = (settings: Readonly<Record<string, string | undefined>>, checkout?
     onPart: (part) => started.push(part),
   })
 
-async function stayOpen(cluster: Arrangement): Promise<void> {
+async function stayOpen(cluster: Cluster): Promise<void> {
   const leader = await cluster.leader()
   say(`The shop is open at ${cluster.url}; logs and data: ${cluster.site.folder}`)
   say(`${leader?.name} leads (process group ${leader?.pid}); try: kill -9 -- -${leader?.pid}`)

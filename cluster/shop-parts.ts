@@ -9,7 +9,7 @@ export const GATEWAY = 'MOYASAR_URL'
 
 const PRESENT = join(import.meta.dirname, '..')
 
-/** How the processes of a shop in an arrangement are set up. */
+/** How the processes of a shop in a cluster are set up. */
 export interface ShopOptions {
   /** Whether an empty shop is filled with the demo. */
   readonly isDemo: boolean

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Arrangement } from './arrangement.ts'
+import type { Cluster } from './cluster.ts'
 import { countWhile, withTrade, writeDown } from './fault-run.ts'
 import { PRESENT } from './old-version.ts'
 import type { Version } from './old-version.ts'
@@ -21,7 +21,7 @@ interface VersionsRun {
  * writes a line of JSON. Resolves with whether nothing was wrong.
  */
 export function runVersions(
-  cluster: Arrangement,
+  cluster: Cluster,
   version: Version,
   { times, sandboxUrl, say }: VersionsRun,
 ): Promise<boolean> {

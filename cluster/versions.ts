@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { builtFilesIn } from '../src/main/built-files.ts'
-import type { ShopProcesses } from './arrangement.ts'
+import type { ShopProcesses } from './cluster.ts'
 import { HOST } from './database-parts.ts'
 import type { Part } from './part.ts'
 

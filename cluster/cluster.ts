@@ -22,7 +22,7 @@ export interface ShopProcesses {
 }
 
 /** A shop on many processes, as plain processes of one machine. */
-export interface Arrangement extends ShopProcesses {
+export interface Cluster extends ShopProcesses {
   readonly url: string
   readonly site: Site
   readonly postgres: readonly Part[]
@@ -45,7 +45,7 @@ export interface Links {
   readonly gateway: NetworkLink | undefined
 }
 
-export interface ArrangementOptions extends ShopOptions {
+export interface ClusterOptions extends ShopOptions {
   readonly firstPort: number
   readonly say: (sentence: string) => void
   /** Called with each part before it is started, so that it can be stopped if this process must end early. */
@@ -53,7 +53,7 @@ export interface ArrangementOptions extends ShopOptions {
 }
 
 /** Starts etcd, three PostgreSQL with Patroni, HAProxy, PgBouncer, two workers, three web processes and Varnish. */
-export async function startArrangement({ firstPort, say, onPart, ...shop }: ArrangementOptions): Promise<Arrangement> {
+export async function startCluster({ firstPort, say, onPart, ...shop }: ClusterOptions): Promise<Cluster> {
   const programs = findPrograms(say)
   const folder = await mkdtemp(join(tmpdir(), 'cluster-'))
   await chmod(folder, 0o755)
@@ -72,7 +72,7 @@ export async function startArrangement({ firstPort, say, onPart, ...shop }: Arra
 
   await start(etcdPart(site))
   const [first, ...others] = await Promise.all([0, 1, 2].map((index) => patroniPart(site, index)))
-  if (!first) throw new Error('an arrangement has a database')
+  if (!first) throw new Error('a cluster has a database')
   await start(first)
   // The others copy the first one once it leads: before that they would try to begin a cluster of their own.
   while (!(await findLeader(site, [first]))) await sleep(200)
