@@ -1,6 +1,6 @@
 import { once } from 'node:events'
-import { createServer, type Socket } from 'node:net'
-import type { AddressInfo } from 'node:net'
+import { createServer } from 'node:net'
+import type { Socket, AddressInfo } from 'node:net'
 
 /** What every scanner finds, in two parts so that no scanner finds it in this file (https://www.eicar.org). */
 export const EICAR = String.raw`X5O!P%@AP[4\PZX54(P^)7CC)7}$` + 'EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'

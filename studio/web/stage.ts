@@ -1,9 +1,8 @@
 /** The camera, the lights and the press: draws parts again and again under slightly moved lights and adds it all up. */
 import { add, scaled, sub } from './mesh.ts'
-import type { Shot } from './shot.ts'
+import type { Shot, Look } from './shot.ts'
 import { AT_ONCE, MAX_REGIONS, SHADOW, SHARE, pressFor, uploaded, printed } from './press.ts'
 import type { Drawable, Press, Program, Target } from './press.ts'
-import type { Look } from './shot.ts'
 import { even, lamps, linear } from './lamps.ts'
 import { lookingAt, multiplied, parallel, perspective } from './matrix.ts'
 

@@ -2,8 +2,13 @@ import { z } from 'zod'
 import { err, ok, type Result } from '#domain/result.ts'
 import { isShopRefused } from './gateway-refusal.ts'
 import type { GatewayAnswer, GatewayFailure } from './gateway-request.ts'
-import type { ChallengeAnswer, GatewayEvent, WebhookChallenge, WebhookError } from './payment-gateway.ts'
-import type { WebhookRequest } from './payment-gateway.ts'
+import type {
+  ChallengeAnswer,
+  GatewayEvent,
+  WebhookChallenge,
+  WebhookError,
+  WebhookRequest,
+} from './payment-gateway.ts'
 import { isSameSecret } from './same-secret.ts'
 
 /** What Moyasar calls to say. It signs nothing: the secret is in the body. */

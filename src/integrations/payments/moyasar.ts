@@ -5,8 +5,16 @@ import type { AskGateway } from './gateway-refusal.ts'
 import { askGateway } from './gateway-request.ts'
 import type { GatewayAnswer, GatewayFailure } from './gateway-request.ts'
 import { chargeStateOf, MoyasarPayment } from './moyasar-payment.ts'
-import type { CardVault, Charge, ChargeSource, ChargeState, PaymentGateway, RefundOrder } from './payment-gateway.ts'
-import type { RefundAnswer, VaultCard } from './payment-gateway.ts'
+import type {
+  CardVault,
+  Charge,
+  ChargeSource,
+  ChargeState,
+  PaymentGateway,
+  RefundOrder,
+  RefundAnswer,
+  VaultCard,
+} from './payment-gateway.ts'
 import { answerMoyasarChallenge, readMoyasarChallenge, readMoyasarEvent } from './moyasar-webhooks.ts'
 import { refundAnswer } from './refund-answer.ts'
 

@@ -1,6 +1,5 @@
 import type { Db } from '#db/connection.ts'
-import { UNKNOWN_LIMIT_MINUTES } from '#domain/payments/attempt-state.ts'
-import { isInFlight } from '#domain/payments/attempt-state.ts'
+import { UNKNOWN_LIMIT_MINUTES, isInFlight } from '#domain/payments/attempt-state.ts'
 import type { PaymentJobs } from './payment-jobs.ts'
 import { expireUnpaid } from './expire-order.ts'
 import type { InvoiceIssuer } from '../orders/invoice-issuer.ts'

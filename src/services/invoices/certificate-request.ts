@@ -1,6 +1,6 @@
 import { createPublicKey, sign } from 'node:crypto'
 import type { KeyObject } from 'node:crypto'
-import { AsnConvert, OctetString } from '@peculiar/asn1-schema'
+import { AsnConvert, OctetString, AsnPrintableStringConverter } from '@peculiar/asn1-schema'
 import { Attributes, CertificationRequest, CertificationRequestInfo } from '@peculiar/asn1-csr'
 import {
   AlgorithmIdentifier,
@@ -15,7 +15,6 @@ import {
   SubjectAlternativeName,
   SubjectPublicKeyInfo,
 } from '@peculiar/asn1-x509'
-import { AsnPrintableStringConverter } from '@peculiar/asn1-schema'
 
 /** What the authority wants to know of a unit (its guide, "CSR configuration"). */
 export type RequestedUnit = {

@@ -1,11 +1,10 @@
 import type { Db } from '#db/connection.ts'
-import type { OrderEffect } from '#domain/orders/order-status.ts'
+import type { OrderEffect, OrderActor, OrderStatus } from '#domain/orders/order-status.ts'
 import type { CouponService } from '../coupons/coupon.service.ts'
 import { updateStatus } from './order.repository.ts'
 import type { OrderRow } from './order.repository.ts'
 import { releaseStock } from './stock.repository.ts'
 import { orderMove } from '#domain/orders/order-status.ts'
-import type { OrderActor, OrderStatus } from '#domain/orders/order-status.ts'
 import { err, ok, type Result } from '#domain/result.ts'
 
 /** What moving an order needs besides its transaction. */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { AnswerOf } from '#contract/api-client.ts'
+import type { AnswerOf, ApiClient } from '#contract/api-client.ts'
 import { riyadhDate } from '#domain/calendar/riyadh-time.ts'
 import { Text } from '#ui/i18n/text.tsx'
 import { useT } from '#ui/i18n/use-t.ts'
@@ -11,7 +11,6 @@ import { useCall } from '#ui/fetching/use-call.ts'
 import { passkeysQuery } from './account.queries.ts'
 import { DeviceText, useDeviceName } from './device-text.tsx'
 import { canKeepPasskeys, createPasskey, isDeclined } from '#ui/passkeys/create-passkey.ts'
-import type { ApiClient } from '#contract/api-client.ts'
 import { withReauthentication } from './reauthentication-request.ts'
 
 type Passkey = AnswerOf<'/api/customers/passkeys'>['data'][number]
