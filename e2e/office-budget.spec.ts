@@ -1,16 +1,15 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
+import { modulesOf } from '../src/testing/built-modules.ts'
+import type { BuiltManifest } from '../src/testing/built-modules.ts'
 
 const KB = 1_000
 const OFFICE = 'dist/office'
 const ENTRY = 'src/office/entry-client.tsx'
 const SCREEN = /^src\/office\/features\/.+\.screen\.tsx$/
 
-type Item = { readonly file: string; readonly css?: readonly string[]; readonly imports?: readonly string[] }
-
-const manifest = (): Readonly<Record<string, Item>> =>
-  JSON.parse(readFileSync(join(OFFICE, '.vite/manifest.json'), 'utf8'))
+const manifest = (): BuiltManifest => JSON.parse(readFileSync(join(OFFICE, '.vite/manifest.json'), 'utf8'))
 
 /** Bytes of a built file as a browser fetches it. */
 const compressed = (file: string): number => {
@@ -18,14 +17,7 @@ const compressed = (file: string): number => {
   return statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size
 }
 
-/** A module with everything it imports at once. */
-function needed(name: string, known = new Set<string>()): ReadonlySet<string> {
-  if (known.has(name)) return known
-  known.add(name)
-  for (const each of manifest()[name]?.imports ?? []) needed(each, known)
-  return known
-}
-
+const needed = (name: string): ReadonlySet<string> => modulesOf(manifest(), name)
 const sumOf = (files: Iterable<string>): number => [...new Set(files)].reduce((sum, file) => sum + compressed(file), 0)
 const scripts = (names: Iterable<string>): string[] => [...names].flatMap((name) => manifest()[name]?.file ?? [])
 const styles = (names: Iterable<string>): string[] => [...names].flatMap((name) => manifest()[name]?.css ?? [])

@@ -1,16 +1,11 @@
 import { expect, test } from '@playwright/test'
 import type { Browser, Page } from '@playwright/test'
 import sharp from 'sharp'
-import type { ProductDetail } from '../src/contract/catalog/product-detail.ts'
 import { newPerson } from './office-people.ts'
-import { lineOf, newBuyer, simpleProduct } from './orders.ts'
-import type { Line, Placed } from './orders.ts'
+import { lineOf, lineOfLargeRefund, newBuyer, simpleProduct } from './orders.ts'
+import type { Placed } from './orders.ts'
 import { DESK, PHONE } from './viewports.ts'
 
-type Buyer = Awaited<ReturnType<typeof newBuyer>>
-
-/** A refund of so much is approved by a second person, halalas. */
-const LARGE = 200_001
 const ADDRESS = {
   name: 'المكتب',
   phone: '0551234567',
@@ -25,19 +20,6 @@ const picture = () =>
   sharp({ create: { width: 300, height: 400, channels: 3, background: '#eef3ee' } })
     .png()
     .toBuffer()
-
-/** A line of a product in so many pieces that a refund of it is large. */
-async function dearLine({ call }: Buyer, product: ProductDetail): Promise<Line> {
-  for (const times of [10, 40, 160, 640]) {
-    const line = lineOf(product, product.minQuantity * times)
-    const { totals } = await call<{ totals: { total: number } }>('POST', '/carts/quote', {
-      items: [line],
-      fulfilment: 'PICKUP',
-    })
-    if (totals.total >= LARGE) return line
-  }
-  throw new Error(`no quantity of ${product.slug} costs as much as ${LARGE} halalas`)
-}
 
 /** What a person does of whom the screen is not the subject, with the session of their page. */
 async function post(page: Page, path: string, data: object): Promise<void> {
@@ -182,7 +164,7 @@ async function ordersOfAShopper(browser: Browser, baseURL: string): Promise<{ pl
   const shopper = await browser.newContext({ baseURL, locale: 'ar-SA' })
   const buyer = await newBuyer(shopper, 'ar')
   const product = await simpleProduct(shopper, ({ prices }) => prices[0]?.remainingQuantity === null)
-  const line = await dearLine(buyer, product)
+  const line = await lineOfLargeRefund(buyer, product)
   const districts = await buyer.call<readonly { id: string }[]>('GET', `/app/cities/${ADDRESS.cityId}/districts`)
   const address = { ...ADDRESS, districtId: districts[0]?.id }
   const { id: addressId } = await buyer.call<{ id: string }>('POST', '/addresses', address)

@@ -1,15 +1,11 @@
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import type { ProductDetail } from '../src/contract/catalog/product-detail.ts'
 import { expectFit } from './fit.ts'
 import { newPerson } from './office-people.ts'
 import { once } from './once.ts'
-import { lineOf, newBuyer, simpleProduct } from './orders.ts'
-import type { Line } from './orders.ts'
+import { lineOf, lineOfLargeRefund, newBuyer, simpleProduct } from './orders.ts'
 import { DESK, PHONE } from './viewports.ts'
-
-type Buyer = Awaited<ReturnType<typeof newBuyer>>
 
 const WORDS = {
   en: {
@@ -71,20 +67,6 @@ const picture = () =>
     .png()
     .toBuffer()
 const dialog = (page: Page) => page.getByRole('dialog').filter({ visible: true })
-/** A refund of so much is approved by a second person, halalas. */
-const LARGE = 200_001
-
-/** A line of a product in so many pieces that a refund of it is large. */
-async function dearLine({ call }: Buyer, product: ProductDetail): Promise<Line> {
-  for (const times of [10, 40, 160, 640]) {
-    const line = lineOf(product, product.minQuantity * times)
-    const body = { items: [line], fulfilment: 'PICKUP' }
-    const { totals } = await call<{ totals: { total: number } }>('POST', '/carts/quote', body)
-    if (totals.total >= LARGE) return line
-  }
-  throw new Error(`no quantity of ${product.slug} costs as much as ${LARGE} halalas`)
-}
-
 /** Riyals as they are typed. */
 const riyals = (halalas: number) => (halalas / 100).toFixed(2)
 
@@ -104,7 +86,7 @@ for (const { language, viewport } of [
       const customer = await browser.newContext({ baseURL: baseURL ?? '' })
       const buyer = await newBuyer(customer, language)
       const product = await simpleProduct(customer, ({ prices }) => prices.length > 0)
-      const placed = await buyer.place([await dearLine(buyer, product)])
+      const placed = await buyer.place([await lineOfLargeRefund(buyer, product)])
       await buyer.confirm(placed)
       const finance = await person(browser, 'finance', 'Nasser', baseURL)
       await finance.goto(`/office/orders/${placed.orderNumber}`)

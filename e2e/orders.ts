@@ -116,3 +116,19 @@ export const simpleProduct = (
         ({ required, control, shownWhen }) => !required || (NEEDS_NO_TYPING.has(control) && shownWhen.length === 0),
       ) && fits(product),
   )
+
+export type Buyer = Awaited<ReturnType<typeof newBuyer>>
+
+/** A refund of so much is approved by a second person, halalas. */
+const LARGE_REFUND = 200_001
+
+/** A line of a product in so many pieces that a refund of it is large. */
+export async function lineOfLargeRefund({ call }: Buyer, product: ProductDetail): Promise<Line> {
+  for (const times of [10, 40, 160, 640]) {
+    const line = lineOf(product, product.minQuantity * times)
+    const body = { items: [line], fulfilment: 'PICKUP' }
+    const { totals } = await call<{ totals: { total: number } }>('POST', '/carts/quote', body)
+    if (totals.total >= LARGE_REFUND) return line
+  }
+  throw new Error(`no quantity of ${product.slug} costs as much as ${LARGE_REFUND} halalas`)
+}

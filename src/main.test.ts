@@ -1,8 +1,6 @@
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { Agent, get } from 'node:http'
-import type { IncomingMessage } from 'node:http'
 import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
@@ -13,6 +11,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { testDatabase } from '#testing/test-database.ts'
 import type { TestDatabase } from '#testing/test-database.ts'
+import { useUntilClosed } from '#testing/use-until-closed.ts'
 
 /** What a process has of the machine; of the shop it knows only what a test says. */
 const MACHINE = { PATH: process.env['PATH'], NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] }
@@ -55,7 +54,9 @@ describe('the process', { timeout: 30_000 }, () => {
     const port = await freePort()
     const { child, ended } = start({ PORT: String(port) }, '--services=api')
     await expect.poll(() => ready(port), { timeout: 20_000 }).toBe(200)
-    const clients = Array.from({ length: 16 }, (_, n) => useUntilClosed(port, n % 2 ? '/livez' : '/api/app/categories'))
+    const clients = Array.from({ length: 16 }, (_, n) =>
+      useUntilClosed(`http://127.0.0.1:${port}${n % 2 ? '/livez' : '/api/app/categories'}`),
+    )
     await sleep(200)
     child.kill('SIGTERM')
     for (const answered of await Promise.all(clients)) expect(answered).toBeGreaterThan(0)
@@ -123,14 +124,3 @@ const ready = (port: number): Promise<number | undefined> =>
     (answer) => answer.status,
     () => undefined,
   )
-
-/** Asks again and again on one connection, until an answer says that it closes; throws when it is cut off. */
-async function useUntilClosed(port: number, path: string): Promise<number> {
-  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
-  for (let answered = 1; ; answered += 1) {
-    const request = get({ host: '127.0.0.1', port, path, agent })
-    const [answer] = (await once(request, 'response')) as [IncomingMessage]
-    await answer.toArray()
-    if (answer.headers.connection === 'close') return answered
-  }
-}

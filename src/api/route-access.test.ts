@@ -81,20 +81,18 @@ async function deleteCustomer(browser: TestBrowser): Promise<void> {
 const ofCustomers = () => routes.filter(({ access }) => access.auth === 'customer')
 const call = (browser: TestBrowser, { method, url, access }: Route) =>
   browser.send(method as 'GET', url.replace('/api', '').replace(':id', ids[access.owner]), bodyOf(method, url))
-const bodyOf = (method: string, url: string) =>
-  url.endsWith('/cancel-request')
-    ? { reason: 'x' }
-    : method === 'PUT' && url.endsWith('/artwork')
-      ? { position: 0, artworkIds: [] }
-      : method === 'POST' && url.endsWith('/approvals')
-        ? { position: 0, artworkIds: ['01000000-0000-7000-8000-000000000000'], faces: [] }
-        : url.endsWith('/artwork/design')
-          ? { position: 0 }
-          : method === 'PUT' && url.includes('addresses')
-            ? ADDRESS
-            : method === 'GET' || method === 'DELETE'
-              ? undefined
-              : {}
+
+/** Calls whose body has to be a valid one before it is looked whose thing they are about. */
+const BODIES: readonly (readonly [call: RegExp, body: object])[] = [
+  [/ .*\/cancel-request$/, { reason: 'x' }],
+  [/^PUT .*\/artwork$/, { position: 0, artworkIds: [] }],
+  [/^POST .*\/approvals$/, { position: 0, artworkIds: ['01000000-0000-7000-8000-000000000000'], faces: [] }],
+  [/ .*\/artwork\/design$/, { position: 0 }],
+  [/^PUT .*addresses/, ADDRESS],
+]
+const bodyOf = (method: string, url: string): object | undefined =>
+  BODIES.find(([pattern]) => pattern.test(`${method} ${url}`))?.[1] ??
+  (method === 'GET' || method === 'DELETE' ? undefined : {})
 
 describe('the table of routes', () => {
   test('has every route of the API, each with who may call it', async () => {

@@ -1,11 +1,12 @@
 import { once } from 'node:events'
-import { Agent, createServer, get } from 'node:http'
-import type { IncomingMessage, RequestListener, Server } from 'node:http'
+import { createServer } from 'node:http'
+import type { RequestListener, Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, expect, test, vi } from 'vitest'
 import { cachedAnswerOf, variantOf } from '#web/server/cached-answer.ts'
 import { writeAtOnce } from '#web/server/write-answer.ts'
+import { useUntilClosed } from '#testing/use-until-closed.ts'
 import { drainable } from './drain.ts'
 
 let server: Server
@@ -25,20 +26,6 @@ async function openServer() {
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   return { drain, letGo: slow.resolve, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
-}
-
-/** One request after the other on one connection, until the server asks for another connection; throws when cut off. */
-async function useUntilClosed(
-  url: string,
-  agent = new Agent({ keepAlive: true, maxSockets: 1 }),
-  onAnswer: () => unknown = () => undefined,
-): Promise<number> {
-  for (let answered = 1; ; answered += 1) {
-    const [answer] = (await once(get(url, { agent }), 'response')) as [IncomingMessage]
-    await answer.toArray()
-    onAnswer()
-    if (answer.headers.connection === 'close') return answered
-  }
 }
 
 test('no connection in use is cut: each is asked to end by an answer', async () => {

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { fileLabel } from './file-label.ts'
-import { newReference } from '../inbox/reference.ts'
 
 describe('the label of a file', () => {
   test.each([
@@ -31,10 +30,4 @@ describe('the label of a file', () => {
       }),
     )
   })
-})
-
-test('references have no letters that are mistaken for others', () => {
-  const references = new Set(Array.from({ length: 2_000 }, () => newReference('R')))
-  expect(references.size).toBe(2_000)
-  for (const reference of references) expect(reference).toMatch(/^R-[2-9A-HJKMNP-TW-Z]{8}$/)
 })

@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { modulesOf } from '#testing/built-modules.ts'
+import type { BuiltManifest } from '#testing/built-modules.ts'
 
 const run = promisify(execFile)
 
@@ -47,16 +49,6 @@ async function contentsIn(folder: string): Promise<Record<string, string>> {
   return Object.fromEntries(entries)
 }
 
-type Manifest = Readonly<Record<string, { readonly file: string; readonly imports?: readonly string[] }>>
-
-/** A module of the manifest with everything that it imports at once. */
-function neededBy(manifest: Manifest, name: string, known = new Set<string>()): ReadonlySet<string> {
-  if (known.has(name)) return known
-  known.add(name)
-  for (const each of manifest[name]?.imports ?? []) neededBy(manifest, each, known)
-  return known
-}
-
 let folder: string
 beforeAll(async () => {
   folder = await copyOfTheSources()
@@ -64,9 +56,9 @@ beforeAll(async () => {
 }, 120_000)
 
 test('a product’s page needs at most 24.5 KB of scripts of its own before the first touch, and nothing of artwork', async () => {
-  const manifest: Manifest = JSON.parse(await readFile(join(folder, 'dist/client/.vite/manifest.json'), 'utf8'))
-  const onEveryPage = neededBy(manifest, 'src/web/start.tsx')
-  const own = [...neededBy(manifest, 'src/web/routes/product.tsx')].filter((name) => !onEveryPage.has(name))
+  const manifest: BuiltManifest = JSON.parse(await readFile(join(folder, 'dist/client/.vite/manifest.json'), 'utf8'))
+  const onEveryPage = modulesOf(manifest, 'src/web/start.tsx')
+  const own = [...modulesOf(manifest, 'src/web/routes/product.tsx')].filter((name) => !onEveryPage.has(name))
   const files = own.map((name) => join(folder, 'dist/client', `${manifest[name]?.file}.br`))
   const bytes = (await Promise.all(files.map((file) => stat(file)))).map(({ size }) => size)
   expect(files.length).toBeLessThanOrEqual(2)
