@@ -7,6 +7,7 @@ import { inLanguage } from '#domain/localized-text.ts'
 import { paymentStatus } from '#domain/payments/payment-status.ts'
 import { isRefundOpen } from '#domain/payments/refund-state.ts'
 import { presentGoods } from '../line-goods.presenter.ts'
+import { presentTotals } from '../order-totals.presenter.ts'
 import type { InvoiceService } from '#services/invoices/invoice.service.ts'
 import type { OrderReader } from '#services/orders/order-reader.service.ts'
 import { isVisible } from '#services/orders/order-reader.service.ts'
@@ -63,16 +64,7 @@ export function presentOrder(
       isVisible(to) ? [{ status: to, at: riyadhTimestamp(at), reason }] : [],
     ),
     lines: lines.map((line) => presentLine(line, language)),
-    totals: {
-      subtotal: order.subtotal,
-      discount: order.discount,
-      couponCode: order.coupon_code,
-      urgent: order.urgent_fee,
-      shipping: order.shipping,
-      taxable: order.taxable,
-      vat: order.vat,
-      total: order.total,
-    },
+    totals: presentTotals(order),
     payments: money.payments.map((payment) => presentPayment(payment, money.refunds)),
     attempts: money.attempts.map(presentAttempt),
     tracking: trackingOf(order),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CategoryHit } from './category-hit.ts'
 import { LIST_SORTS } from '#domain/catalog/list-query.ts'
 import { Id, PageMeta, listSuccess, success } from '../envelope.ts'
 import { ProductCard } from './product-card.ts'
@@ -50,16 +51,7 @@ export const ListMeta = PageMeta.extend({
   /** another spelling worth trying; null otherwise */
   didYouMean: z.string().nullable(),
   /** categories the search words name */
-  categories: z.array(
-    z.strictObject({
-      id: Id,
-      name: z.string(),
-      slug: z.string(),
-      parentId: Id.nullable(),
-      parentName: z.string().nullable(),
-      parentSlug: z.string().nullable(),
-    }),
-  ),
+  categories: z.array(CategoryHit),
 })
 
 /** The list; facets come only when asked for (`facets=1`). */

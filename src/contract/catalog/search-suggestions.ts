@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CategoryHit } from './category-hit.ts'
 import { MAX_SEARCH_LENGTH } from '#domain/catalog/list-query.ts'
 import { Id, success } from '../envelope.ts'
 import { Picture } from './picture.ts'
@@ -23,16 +24,7 @@ export const SearchSuggestions = z.strictObject({
       pricedPer: z.int(),
     }),
   ),
-  categories: z.array(
-    z.strictObject({
-      id: Id,
-      name: z.string(),
-      slug: z.string(),
-      parentId: Id.nullable(),
-      parentName: z.string().nullable(),
-      parentSlug: z.string().nullable(),
-    }),
-  ),
+  categories: z.array(CategoryHit),
 })
 
 export const SearchSuggestionsAnswer = success(SearchSuggestions)

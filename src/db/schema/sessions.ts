@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { Json } from './columns.ts'
+import type { Json, PasskeyColumns } from './columns.ts'
 import type { IdentifierKind } from './customers.ts'
 
 export type OneTimeCodeTable = {
@@ -34,17 +34,7 @@ export type SessionTable = {
   reauthenticated_at: Generated<Date>
 }
 
-export type PasskeyTable = {
-  id: Generated<string>
-  customer_id: string
-  credential_id: string
-  public_key: Buffer
-  algorithm: -7 | -257
-  sign_count: number
-  user_agent: string
-  created_at: Generated<Date>
-  last_used_at: Date | null
-}
+export type PasskeyTable = PasskeyColumns & { customer_id: string }
 
 export type PasskeyChallengeTable = {
   browser_hash: Buffer

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { ViewedList } from '#domain/staff/saved-view.ts'
-import type { Id, LocalizedColumn } from './columns.ts'
+import type { Id, LocalizedColumn, PasskeyColumns } from './columns.ts'
 
 export type StaffStatus = 'INVITED' | 'ACTIVE' | 'INACTIVE'
 export type StaffTheme = 'system' | 'light' | 'dark' | 'contrast'
@@ -78,17 +78,7 @@ export type StaffRecoveryCodeTable = {
   used_at: Date | null
 }
 
-export type StaffPasskeyTable = {
-  id: Generated<string>
-  staff_id: string
-  credential_id: string
-  public_key: Buffer
-  algorithm: -7 | -257
-  sign_count: number
-  user_agent: string
-  created_at: Generated<Date>
-  last_used_at: Date | null
-}
+export type StaffPasskeyTable = PasskeyColumns & { staff_id: string }
 
 export type ChallengePurpose = 'SECOND_FACTOR' | 'SIGN_IN' | 'FRESH' | 'ADD_PASSKEY' | 'ADD_TOTP' | 'INVITED'
 

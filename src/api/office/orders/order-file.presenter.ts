@@ -6,6 +6,7 @@ import type { Language } from '#domain/language.ts'
 import { inLanguage } from '#domain/localized-text.ts'
 import type { DeskOrderFile as Found } from '#services/orders/desk/desk-order.service.ts'
 import { presentGoods } from '../../line-goods.presenter.ts'
+import { presentTotals } from '../../order-totals.presenter.ts'
 import { presentMoney } from './order-money.presenter.ts'
 import { isAboutMoney, presentEntry } from './order-timeline.presenter.ts'
 
@@ -95,14 +96,7 @@ function addressOf({ address }: Found['order'], { language, sees }: Viewer): Ans
 }
 
 const totalsOf = (order: Found['order']): NonNullable<Answer['totals']> => ({
-  subtotal: order.subtotal,
-  discount: order.discount,
-  couponCode: order.coupon_code,
-  urgent: order.urgent_fee,
-  shipping: order.shipping,
-  taxable: order.taxable,
-  vat: order.vat,
-  total: order.total,
+  ...presentTotals(order),
   pricesIncludeVat: order.prices_include_vat,
 })
 
