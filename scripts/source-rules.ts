@@ -69,6 +69,20 @@ const RULES = [
       /\b(?:[Kk]ept|[Tt]old|[Ww]hoever|[Ss]omebody|[Nn]obody|[Aa]new)\b|(?:\b|_)(?:KEPT|TOLD|WHOEVER|SOMEBODY|NOBODY)(?:\b|_)|(?:\b|[a-z\d])(?:Kept|Told|Whoever|Somebody|Nobody)(?![a-z])|\b(?:kept|told|whoever|somebody|nobody)(?=[A-Z])/,
     reason: 'a private word: name the noun, or use cached, stored, notified, again (docs/glossary.md)',
   },
+  ...[false, true].map((inTests) => ({
+    files: '{src,chaos,cluster,bench,scripts}/**/*.{ts,tsx,mjs}',
+    exclude: /i18n\/(en|ar)\/|openapi\.generated|source-rules/,
+    inTests,
+    // As a name alone; "what the bytes tell" and "a button keeps its width" are sentences.
+    pattern: /\btell(?:\(|[?]?:|[?][.])|[.]tell\b|[{,] tell\b(?= ?[,}])|'tell'/,
+    reason: 'a private name: notify, or what is sent to whom (sendChange, notifyOwner)',
+  })),
+  {
+    files: 'src/{ui,web}/**/*.{ts,tsx}',
+    pattern:
+      /\b(?:browser|tab|storage|session) keeps\b|^\s*[/]\*\* (?:Keeps (?:a|the) (?:text|value)|Shows .* keeps it)/,
+    reason: 'a private word: what lies in the storage of the browser is stored',
+  },
   {
     files: '{src,chaos,cluster,bench,scripts}/**/*.{ts,tsx}',
     pattern:

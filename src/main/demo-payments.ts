@@ -6,7 +6,7 @@ import type { PaymentsSandbox } from '#shop/gateways.ts'
 import { controlKeyOf } from '../../payments-sandbox/control-key.ts'
 
 /** Payments that are sent to the sandbox in one call. */
-const AT_ONCE = 500
+const BATCH = 500
 
 /** What of a running shop is needed to enter its payments. */
 export interface DemoPaymentParts {
@@ -22,11 +22,11 @@ export interface DemoPaymentParts {
 export async function enterDemoPayments({ config, db, sandbox }: DemoPaymentParts): Promise<void> {
   const payments = await findBookedPayments(db)
   const key = controlKeyOf(join(config.dataFolder, 'payments-sandbox'))
-  for (let start = 0; start < payments.length; start += AT_ONCE) {
+  for (let start = 0; start < payments.length; start += BATCH) {
     const answer = await fetch(`${sandbox.url}/control/payments`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${key}` },
-      body: JSON.stringify(payments.slice(start, start + AT_ONCE)),
+      body: JSON.stringify(payments.slice(start, start + BATCH)),
     })
     if (!answer.ok) throw new Error(`the payment sandbox refused the payments of the demo: ${await answer.text()}`)
   }

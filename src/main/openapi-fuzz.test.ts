@@ -29,7 +29,7 @@ import { openRunningShop } from './running-shop.ts'
 /** Requests a run makes, the same ones each time; FUZZ_CASES and FUZZ_SEED widen a run or make another one. */
 const CASES = Number(process.env['FUZZ_CASES'] ?? 20_000)
 const SEED = Number(process.env['FUZZ_SEED'] ?? 20_261_123)
-const AT_ONCE = 8
+const IN_PARALLEL = 8
 
 /** Calls that work only with a token, a code, a file or ids that no generator guesses; their own tests have them. */
 const UNGUESSABLE =
@@ -91,9 +91,9 @@ describe('requests generated from the API document', () => {
       const customer = operation.isForCustomers ? await fuzzCustomer(tested, secret, operation) : undefined
       await tested.pool.query('truncate rate_limit')
       const cases = fc.sample(requestCases(operation), { numRuns: share, seed: SEED })
-      for (let n = 0; n < cases.length; n += AT_ONCE) {
+      for (let n = 0; n < cases.length; n += IN_PARALLEL) {
         const found = await Promise.all(
-          cases.slice(n, n + AT_ONCE).map(async (generated) => {
+          cases.slice(n, n + IN_PARALLEL).map(async (generated) => {
             const request = withOwnedIds(operation, generated, customer?.bought)
             const wire = writeRequest(operation, request)
             const answer = await app.inject({

@@ -110,7 +110,8 @@ describe('when the gateway is not itself', () => {
 })
 
 describe('what gateways call to say', () => {
-  const tell = (provider: string, body: object) => shop.browser().send('POST', `/payments/webhooks/${provider}`, body)
+  const callWebhook = (provider: string, body: object) =>
+    shop.browser().send('POST', `/payments/webhooks/${provider}`, body)
   const event = (id: string, secret = shop.sandbox.keys.moyasarWebhook) => ({
     id: `evt-${id}`,
     type: 'payment_paid',
@@ -124,13 +125,13 @@ describe('what gateways call to say', () => {
       await shop.submit(browser, await shop.order(await shop.goods(), 1, 1_000))
     ).json().data
     // Delivered before anything was paid: nothing happens.
-    expect((await tell('moyasar', event(paymentId))).statusCode).toBe(200)
+    expect((await callWebhook('moyasar', event(paymentId))).statusCode).toBe(200)
     await shop.runJobs()
     expect(await shop.orderOf(orderId)).toMatchObject({ status: 'AWAITING_PAYMENT' })
     await shop.sandbox.answerPage(redirectUrl, { code: '123456', answer: 'pay' })
     await database.pool.query('update payment_attempt set checked_at = null')
     const answers = await Promise.all(
-      Array.from({ length: 50 }, () => tell('moyasar', { ...event(paymentId), id: 'evt-2' })),
+      Array.from({ length: 50 }, () => callWebhook('moyasar', { ...event(paymentId), id: 'evt-2' })),
     )
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
     await shop.runJobs()
@@ -141,13 +142,13 @@ describe('what gateways call to say', () => {
   test('forged leaves no trace', async () => {
     const rows = () => shop.one('select count(*)::int as n from webhook_event')
     const before = await rows()
-    expect((await tell('moyasar', event(randomUUID(), 'wrong'))).statusCode).toBe(401)
-    expect((await tell('moyasar', {})).statusCode).toBe(401)
-    expect((await tell('tabby', { id: 'x', status: 'authorized' })).statusCode).toBe(401)
-    expect((await tell('tamara', { order_id: 'x' })).statusCode).toBe(401)
-    expect((await tell('paypal', {})).statusCode).toBe(404)
-    expect((await tell('none', {})).statusCode).toBe(404)
+    expect((await callWebhook('moyasar', event(randomUUID(), 'wrong'))).statusCode).toBe(401)
+    expect((await callWebhook('moyasar', {})).statusCode).toBe(401)
+    expect((await callWebhook('tabby', { id: 'x', status: 'authorized' })).statusCode).toBe(401)
+    expect((await callWebhook('tamara', { order_id: 'x' })).statusCode).toBe(401)
+    expect((await callWebhook('paypal', {})).statusCode).toBe(404)
+    expect((await callWebhook('none', {})).statusCode).toBe(404)
     expect(await rows()).toEqual(before)
-    expect((await tell('moyasar', event(randomUUID()))).statusCode).toBe(200)
+    expect((await callWebhook('moyasar', event(randomUUID()))).statusCode).toBe(200)
   })
 })

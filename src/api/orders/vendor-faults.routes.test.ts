@@ -6,7 +6,7 @@ import { orderShop } from '#testing/order-shop.ts'
 const shop = await orderShop()
 const { database } = shop
 
-const tell = (id: string, eventId: string = randomUUID()) =>
+const callWebhook = (id: string, eventId: string = randomUUID()) =>
   shop.browser().send('POST', '/payments/webhooks/moyasar', {
     id: eventId,
     type: 'payment_paid',
@@ -20,13 +20,13 @@ const paymentsOf = (orderId: string) =>
 describe('an event of Moyasar', () => {
   test('that comes again after a week, and after it was forgotten here, changes nothing', async () => {
     const { id, paymentId } = await shop.paidOrder()
-    await tell(paymentId, 'evt-week')
+    await callWebhook(paymentId, 'evt-week')
     await shop.runJobs()
     await database.pool.query("update webhook_event set received_at = now() - interval '7 days'")
-    expect((await tell(paymentId, 'evt-week')).statusCode).toBe(200)
+    expect((await callWebhook(paymentId, 'evt-week')).statusCode).toBe(200)
     await database.pool.query("update webhook_event set received_at = now() - interval '31 days'")
     await shop.parts.jobs.resume()
-    expect((await tell(paymentId, 'evt-week')).statusCode).toBe(200)
+    expect((await callWebhook(paymentId, 'evt-week')).statusCode).toBe(200)
     await shop.runJobs()
     expect(await paymentsOf(id)).toEqual({ n: 1 })
     expect(await shop.orderOf(id)).toMatchObject({ status: 'PENDING' })
@@ -34,7 +34,7 @@ describe('an event of Moyasar', () => {
 
   test('about an order of another shop is taken, and leads to nothing', async () => {
     const before = await shop.one('select count(*)::int as n from payment')
-    expect((await tell(randomUUID())).json()).toEqual({ received: true })
+    expect((await callWebhook(randomUUID())).json()).toEqual({ received: true })
     await shop.runJobs()
     expect(await shop.one('select count(*)::int as n from payment')).toEqual(before)
   })
@@ -44,7 +44,7 @@ describe('an event of Moyasar', () => {
     await shop.sandbox.setFaults({})
     const browser = await shop.newCustomer()
     const open = (await shop.submit(browser, await shop.order(await shop.goods(), 1, 1_000))).json().data
-    await tell(paid.paymentId)
+    await callWebhook(paid.paymentId)
     await shop.runJobs()
     expect(await shop.orderOf(open.orderId)).toMatchObject({ status: 'AWAITING_PAYMENT' })
     expect(await paymentsOf(paid.id)).toEqual({ n: 1 })

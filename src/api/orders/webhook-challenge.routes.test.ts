@@ -27,7 +27,7 @@ const sent = (webhookId: string, code: string, secret = keys.moyasarWebhook) => 
   }
 }
 
-const tell = (body: object) => shop.browser().send('POST', '/payments/webhooks/moyasar', body)
+const callWebhook = (body: object) => shop.browser().send('POST', '/payments/webhooks/moyasar', body)
 
 test('the code of a webhook is sent back; a forged one changes nothing', async () => {
   const own = (await registered())[0]
@@ -35,11 +35,11 @@ test('the code of a webhook is sent back; a forged one changes nothing', async (
   const id = own?.id ?? ''
   const code = shop.sandbox.codeOf(id)
   // Forged: nothing is sent back, and it is no event either.
-  expect((await tell(sent(id, code, 'wrong'))).statusCode).toBe(401)
+  expect((await callWebhook(sent(id, code, 'wrong'))).statusCode).toBe(401)
   await shop.runJobs()
   expect((await registered())[0]).toMatchObject({ verified: false })
 
-  expect((await tell(sent(id, code))).json()).toEqual({ received: true })
+  expect((await callWebhook(sent(id, code))).json()).toEqual({ received: true })
   expect(await shop.one('select count(*)::int as n from webhook_event')).toEqual({ n: 0 })
   await shop.runJobs()
   expect((await registered())[0]).toMatchObject({ verified: true })
@@ -57,7 +57,7 @@ test('a wrong code is refused as documented, and staff is informed', async () =>
   const refused = await call('POST', `/${id}/verify`, { code: '000000' })
   expect({ status: refused.status, body: await refused.json() }).toEqual(wrong)
 
-  await tell(sent(id, '000000'))
+  await callWebhook(sent(id, '000000'))
   await shop.runJobs()
   expect(shop.alerts.splice(0)).toEqual([expect.stringContaining('gateways webhooks')])
   expect(await moyasar.challenges?.answer({ webhookId: id, code: shop.sandbox.codeOf(id) })).toBe('ACCEPTED')

@@ -3,14 +3,14 @@ import { inHueOf } from './colour.ts'
 
 /** The quiet grounds of a shop: what stands behind its text. */
 export type Grounds = {
-  /** Of the page. */
+  /** The ground of the page. */
   readonly paper: string
-  /** Of marked rows and pressed choices. */
+  /** The ground of marked rows and pressed choices. */
   readonly paper2: string
   readonly hairline: string
-  /** Around a page of artwork. */
+  /** What lies around a page of artwork. */
   readonly desk: string
-  /** Of a panel that stands out of the page, and of one that stands out more. */
+  /** The ground of a panel that stands out of the page, and of one that stands out more. */
   readonly panel: string
   readonly panel2: string
 }

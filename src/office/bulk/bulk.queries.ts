@@ -11,14 +11,14 @@ export type BulkBody = BodyOf<'/api/office/bulk-runs', 'post'>
 const RUNS = apiQuery('/api/office/bulk-runs', { tags: [] })
 
 /** How often a run that goes on is asked about, in ms. */
-const EVERY_MS = 1_000
+const REFETCH_MS = 1_000
 
 /** The newest run of the person, asked again while it goes on; when it ends, what is shown is read again. */
 export function useNewestRun(): BulkRun | undefined {
   const client = useQueryClient()
   const { data } = useQuery<{ data: readonly BulkRun[] }>({
     ...plain(RUNS),
-    refetchInterval: ({ state }) => (isGoingOn(state.data?.data[0]) ? EVERY_MS : false),
+    refetchInterval: ({ state }) => (isGoingOn(state.data?.data[0]) ? REFETCH_MS : false),
   })
   const newest = data?.data[0]
   const wasGoingOn = useRef(false)

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /** How often the document is looked at, in ms; and whenever the page comes back into view. */
-const EVERY_MS = 10 * 60_000
+const REFETCH_MS = 10 * 60_000
 const ENTRY = /<script type="module" src="([^"]+)"/
 
 /** Whether the server has another version of the office than the one that runs. Nothing is reloaded by itself. */
@@ -15,7 +15,7 @@ export function useNewVersion(): boolean {
       const [, served] = ENTRY.exec(answer?.ok ? await answer.text() : '') ?? []
       if (served !== undefined && served !== running) setThere(true)
     }
-    const timer = setInterval(() => void look(), EVERY_MS)
+    const timer = setInterval(() => void look(), REFETCH_MS)
     const onVisible = () => void look()
     document.addEventListener('visibilitychange', onVisible)
     return () => {

@@ -36,7 +36,7 @@ export const isPublishable = (address: string): boolean => extname(address) in T
 const REMEMBERED_MS = 30 * 86_400_000
 /** Addresses are read again after so long at the earliest: anyone can ask for what was never built. */
 const REREAD_MS = 10_000
-const AT_ONCE = 8
+const IN_PARALLEL = 8
 
 export function createBuiltAssets(
   db: Db,
@@ -59,7 +59,7 @@ export function createBuiltAssets(
       const store = async (): Promise<void> => {
         for (let next = left.pop(); next; next = left.pop()) await storeOne(storage, ...next)
       }
-      await Promise.all(Array.from({ length: AT_ONCE }, store))
+      await Promise.all(Array.from({ length: IN_PARALLEL }, store))
       await recordBuild(db, [...files.keys()], now)
       for (const address of await deleteRetired(db, new Date(now.getTime() - REMEMBERED_MS)))
         await storage.delete('public', keyOf(address))

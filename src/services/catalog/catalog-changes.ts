@@ -34,13 +34,13 @@ export const REPLICA_LAG_MS = [400, 2_000, 10_000] as const
  */
 export function createCatalogChanges(againAfterMs: readonly number[] = []): CatalogChanges {
   const listeners = new Set<(tags: readonly ChangeTag[]) => void>()
-  const tell = (tags: readonly ChangeTag[]): void => {
+  const notify = (tags: readonly ChangeTag[]): void => {
     for (const listener of listeners) listener(tags)
   }
   return {
     publish: (tags) => {
-      tell(tags)
-      for (const wait of againAfterMs) setTimeout(tell, wait, tags).unref()
+      notify(tags)
+      for (const wait of againAfterMs) setTimeout(notify, wait, tags).unref()
     },
     subscribe: (listener) => {
       listeners.add(listener)

@@ -25,7 +25,7 @@ export type CredentialService = ReturnType<typeof createCredentialService>
 
 /** What customers sign in with. Every change is logged, and its owner notified, in case another person made it. */
 export function createCredentialService({ db, queue, sessions, audit, publicUrl }: CredentialOptions) {
-  const tell = async (tx: Db, customerId: string, notice: Notice): Promise<void> => {
+  const notifyOwner = async (tx: Db, customerId: string, notice: Notice): Promise<void> => {
     const identifiers = await findIdentifiers(tx, customerId)
     await notify(tx, queue, notice, { identifiers, language: await findLanguage(tx, customerId) })
   }
@@ -39,7 +39,7 @@ export function createCredentialService({ db, queue, sessions, audit, publicUrl 
     const { customerId } = source
     await updateCustomer(tx, customerId, { password_hash: await hashPassword(password) })
     await audit.record(tx, event, source)
-    await tell(tx, customerId, { notice: 'password-changed' })
+    await notifyOwner(tx, customerId, { notice: 'password-changed' })
   }
 
   return {
@@ -82,6 +82,6 @@ export function createCredentialService({ db, queue, sessions, audit, publicUrl 
     },
 
     /** Notifies a customer of a change to their account, in case another person made it. */
-    tell,
+    notifyOwner,
   }
 }

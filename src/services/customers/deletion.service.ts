@@ -16,7 +16,7 @@ export interface DeletionOptions {
   readonly queue: JobQueue
   readonly sessions: Pick<SessionService, 'end'>
   readonly audit: AuditLog
-  readonly credentials: Pick<CredentialService, 'tell'>
+  readonly credentials: Pick<CredentialService, 'notifyOwner'>
 }
 
 export type DeletionService = ReturnType<typeof createDeletionService>
@@ -42,7 +42,7 @@ export function createDeletionService({ db, queue, sessions, audit, credentials 
       db.transaction().execute(async (tx) => {
         if (!(await removeDeletion(tx, source.customerId))) return false
         await audit.record(tx, 'deletion-cancelled', source)
-        await credentials.tell(tx, source.customerId, { notice: 'deletion-cancelled' })
+        await credentials.notifyOwner(tx, source.customerId, { notice: 'deletion-cancelled' })
         return true
       }),
 

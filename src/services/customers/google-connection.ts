@@ -15,7 +15,7 @@ export const createGoogleConnection = ({
 }: {
   readonly db: Db
   readonly audit: AuditLog
-  readonly credentials: Pick<CredentialService, 'tell'>
+  readonly credentials: Pick<CredentialService, 'notifyOwner'>
 }) => ({
   /** Connects an identity at Google; the reasons against it: it is another customer's, or they have another one. */
   connect: async (source: AuditSource, sub: string): Promise<Result<void, { code: 'google/taken' }>> => {
@@ -23,7 +23,7 @@ export const createGoogleConnection = ({
       return await db.transaction().execute(async (tx) => {
         if (!(await setGoogle(tx, source.customerId, sub))) return err({ code: 'google/taken' })
         await audit.record(tx, 'google-connected', source)
-        await credentials.tell(tx, source.customerId, { notice: 'google-connected' })
+        await credentials.notifyOwner(tx, source.customerId, { notice: 'google-connected' })
         return ok(undefined)
       })
     } catch (error) {

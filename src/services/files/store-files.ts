@@ -72,11 +72,11 @@ export async function dropFiles(db: Db, storage: FileStorage, files: readonly St
 }
 
 const UNCLAIMED_AFTER_MS = 24 * 60 * 60 * 1000
-const AT_ONCE = 500
+const BATCH = 500
 
 /** Removes files whose request was never stored; answers how many. */
 export async function sweepUnclaimedFiles(db: Db, storage: FileStorage, now: Date): Promise<number> {
-  const lost = await findUnclaimed(db, new Date(now.getTime() - UNCLAIMED_AFTER_MS), AT_ONCE)
+  const lost = await findUnclaimed(db, new Date(now.getTime() - UNCLAIMED_AFTER_MS), BATCH)
   for (const { storage_key: key } of lost) {
     await storage.delete('private', key)
     await deleteUnclaimed(db, [key])

@@ -27,7 +27,7 @@ export type RegisteredImage = {
 }
 
 const MAX_BYTES = 40 * 1024 * 1024
-const AT_ONCE = 8
+const IN_PARALLEL = 8
 
 const EXTENSIONS: Readonly<Record<PictureFacts['mediaType'], string>> = {
   'image/jpeg': 'jpg',
@@ -48,8 +48,8 @@ export async function inspectPictures(
 ): Promise<Map<string, Result<PictureFile, PictureProblem>>> {
   const answers = new Map<string, Result<PictureFile, PictureProblem>>()
   const distinct = [...new Set(paths)]
-  for (let start = 0; start < distinct.length; start += AT_ONCE) {
-    const hashed = await Promise.all(distinct.slice(start, start + AT_ONCE).map(hashFile))
+  for (let start = 0; start < distinct.length; start += IN_PARALLEL) {
+    const hashed = await Promise.all(distinct.slice(start, start + IN_PARALLEL).map(hashFile))
     const known = new Map(
       (
         await findImages(

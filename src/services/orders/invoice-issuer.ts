@@ -16,7 +16,7 @@ export interface InvoiceIssuerParts {
 export type InvoiceIssuer = ReturnType<typeof createInvoiceIssuer>
 
 /** Invoices of one transaction: the chain is held while they are stamped. */
-const MAX_AT_ONCE = 32
+const BATCH = 32
 
 /**
  * Issues the invoices of orders that were paid. Not in the transaction of the payment: invoices are one chain, and who
@@ -40,7 +40,7 @@ export function createInvoiceIssuer({ db, invoices, now, alert }: InvoiceIssuerP
 
   const issueAll = async (): Promise<void> => {
     const refused: string[] = []
-    let limit = MAX_AT_ONCE
+    let limit = BATCH
     for (;;) {
       let last: string | undefined
       try {

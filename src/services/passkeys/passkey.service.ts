@@ -38,7 +38,7 @@ export interface PasskeyOptions {
   readonly db: Db
   readonly sessions: SessionService
   readonly audit: AuditLog
-  readonly credentials: Pick<CredentialService, 'tell'>
+  readonly credentials: Pick<CredentialService, 'notifyOwner'>
   readonly publicUrl: string
 }
 
@@ -61,7 +61,7 @@ export function createPasskeyService({ db, sessions, audit, credentials, publicU
     const row = rowOf(given, customerId, facts.signCount, browser.userAgent)
     if (!(await insertPasskey(tx, row))) return err(REFUSED)
     await audit.record(tx, 'passkey-added', source)
-    await credentials.tell(tx, customerId, { notice: 'passkey-added' })
+    await credentials.notifyOwner(tx, customerId, { notice: 'passkey-added' })
     return ok(undefined)
   }
 

@@ -13,7 +13,7 @@ import type { CardRow } from './card.repository.ts'
 /** More cards are not saved. */
 const MAX_CARDS = 10
 /** So many cards of payments are asked about in one go. */
-const MAX_AT_ONCE = 100
+const BATCH = 100
 /** A checkout waits for its list of cards. */
 const PATIENCE_MS = 2_000
 /** So many saved cards are checked in one go of the job. */
@@ -77,7 +77,7 @@ export function createSavedCards({ db, vault, patienceMs = PATIENCE_MS }: SavedC
   /** Of one customer, or of all. A gateway that does not answer is asked again another time. */
   const keepPaid = async (customerId?: string): Promise<void> => {
     if (!vault) return
-    for (const card of await findCardsToKeep(db, MAX_AT_ONCE, customerId)) if (!(await keepOne(card))) return
+    for (const card of await findCardsToKeep(db, BATCH, customerId)) if (!(await keepOne(card))) return
   }
 
   return {

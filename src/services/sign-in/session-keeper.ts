@@ -7,7 +7,7 @@ import type { SessionService, Tokens } from '../sessions/session.service.ts'
 export interface SessionKeeperOptions {
   readonly db: Db
   readonly sessions: SessionService
-  readonly credentials: Pick<CredentialService, 'tell'>
+  readonly credentials: Pick<CredentialService, 'notifyOwner'>
   readonly audit: AuditLog
 }
 
@@ -31,7 +31,7 @@ export function createSessionKeeper({ db, sessions, credentials, audit }: Sessio
       if (error.code === 'session/copied') {
         const { customerId, sessionId } = error
         await db.transaction().execute(async (tx) => {
-          await credentials.tell(tx, customerId, { notice: 'session-copied' })
+          await credentials.notifyOwner(tx, customerId, { notice: 'session-copied' })
           await audit.record(tx, 'session-copied', { customerId, sessionId, ip })
         })
       }

@@ -1,6 +1,6 @@
 import { parseJson, readText, removeText, writeText } from './storage.ts'
 
-/** One thing that the browser keeps under a name. The same object is answered until it changes. */
+/** One thing that the browser stores under a name. The same object is answered until it changes. */
 export type Persisted<Value> = {
   readonly empty: Value
   readonly get: () => Value
@@ -27,7 +27,7 @@ type Options<Value> = {
  */
 export function persistedValue<Value>({ key, version, empty, read }: Options<Value>): Persisted<Value> {
   const listeners = new Set<() => void>()
-  const tell = () => listeners.forEach((listener) => listener())
+  const notify = () => listeners.forEach((listener) => listener())
   let known: { text: string | null; value: Value; isNewer?: boolean } = { text: null, value: empty }
   let unwritten: { value: Value } | undefined
 
@@ -51,10 +51,10 @@ export function persistedValue<Value>({ key, version, empty, read }: Options<Val
   const onStorage = ({ key: changed }: { key?: string | null }) => {
     if (changed !== key && changed !== null) return
     unwritten = undefined
-    tell()
+    notify()
   }
   // A page that comes back from the browser's own cache has missed changes meanwhile.
-  const onShow = ({ persisted }: PageTransitionEvent) => persisted && tell()
+  const onShow = ({ persisted }: PageTransitionEvent) => persisted && notify()
 
   return {
     empty,
@@ -68,12 +68,12 @@ export function persistedValue<Value>({ key, version, empty, read }: Options<Val
         known = { text, value }
         unwritten = undefined
       } else unwritten = { value }
-      tell()
+      notify()
       return unwritten === undefined
     },
     clear: () => {
       unwritten = removeText('local', key) ? undefined : { value: empty }
-      tell()
+      notify()
     },
     subscribe: (listener) => {
       if (listeners.size === 0) {

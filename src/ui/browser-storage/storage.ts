@@ -1,4 +1,4 @@
-/** Where the browser keeps things: `local` for good and for all tabs, `session` for one tab. */
+/** Where the browser stores things: `local` for good and for all tabs, `session` for one tab. */
 export type StorageArea = 'local' | 'session'
 
 // Asking for it already throws where the visitor has forbidden storage, and there may be none at all.
@@ -13,7 +13,7 @@ export function readText(area: StorageArea, key: string): string | null {
   }
 }
 
-/** Keeps a text; false when storage is forbidden or full. */
+/** Stores a text; false when storage is forbidden or full. */
 export function writeText(area: StorageArea, key: string, text: string): boolean {
   try {
     storageOf(area).setItem(key, text)

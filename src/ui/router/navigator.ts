@@ -64,7 +64,7 @@ type Step = Pick<Visit, 'key' | 'landing' | 'onLanding'> & {
  */
 export function createNavigator<Context, Data>(options: Options<Context, Data>): Navigator {
   const { routes, prefix, context } = options
-  const { tell, listen } = createAudience(onPopState)
+  const { notify, listen } = createAudience(onPopState)
   const first: Visit = { ...options.first, key: keyOfEntry() ?? newKey(), landing: 'stay', arrival: 'opened' }
   beginHistory()
   let current = first
@@ -74,7 +74,7 @@ export function createNavigator<Context, Data>(options: Options<Context, Data>):
   async function go(requested: Address, { how, key, landing, onLanding, form }: Step): Promise<void> {
     const mine = ++turn
     posting = form && addressText(requested)
-    tell({ activity: form ? 'submitting' : 'loading' })
+    notify({ activity: form ? 'submitting' : 'loading' })
     const outcome = await loadToTheEnd({ routes, context, requested, form, isCurrent: () => mine === turn })
     if (mine !== turn || !outcome) return
     if (outcome instanceof Redirect) {
@@ -93,7 +93,7 @@ export function createNavigator<Context, Data>(options: Options<Context, Data>):
     if (how === 'replace') replaceEntry(visit.key, target)
     current = visit
     posting = undefined
-    tell({ visit })
+    notify({ visit })
   }
 
   function navigate(to: string, { replace, keepScroll, form, onLanding }: NavigateOptions = {}): void {
@@ -129,10 +129,10 @@ export function createNavigator<Context, Data>(options: Options<Context, Data>):
 }
 
 /** Those who listen. While there are any, the history is listened to. */
-function createAudience(onPopState: () => void): { tell: Listener; listen: Navigator['listen'] } {
+function createAudience(onPopState: () => void): { notify: Listener; listen: Navigator['listen'] } {
   const listeners = new Set<Listener>()
   return {
-    tell: (change) => listeners.forEach((listener) => listener(change)),
+    notify: (change) => listeners.forEach((listener) => listener(change)),
     listen: (listener) => {
       if (listeners.size === 0) addEventListener('popstate', onPopState)
       listeners.add(listener)

@@ -21,7 +21,7 @@ import { textElement } from './xml.ts'
 const PRODUCTS_PER_FILE = 500
 const PER_CALL = 100
 /** Read side by side. */
-const AT_ONCE = 4
+const IN_PARALLEL = 4
 /** Google takes ten more besides the first. */
 const MORE_PICTURES = 10
 
@@ -60,8 +60,8 @@ async function productsOf(api: ApiClient, language: Language, file: number): Pro
   const products: ProductDetail[] = []
   for (let page = firstPage; page < firstPage + PRODUCTS_PER_FILE / PER_CALL; page += 1) {
     const { data, meta } = await api.get('/api/app/products', { query: { page, perPage: PER_CALL, sort: 'newest' } })
-    for (let index = 0; index < data.length; index += AT_ONCE) {
-      const some = data.slice(index, index + AT_ONCE)
+    for (let index = 0; index < data.length; index += IN_PARALLEL) {
+      const some = data.slice(index, index + IN_PARALLEL)
       const answers = await Promise.all(some.map(({ id }) => api.get(`/api/app/products/${id}`)))
       const read = answers.map((answer) => answer.data)
       products.push(...read.filter((product) => (onlyLanguageOf(product) ?? language) === language))

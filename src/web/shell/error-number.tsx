@@ -16,7 +16,7 @@ export function ErrorNumber({ id }: { id: string | undefined }) {
     setCopied(true)
   }
   return (
-    <p className="empty-tell">
+    <p className="empty-text">
       {whatsapp ? (
         <a className="btn ghost" href={id ? whatsAppMessage(whatsapp, `${t('errorNumber')}: ${id}`) : whatsapp}>
           <Icon name="whatsapp" />

@@ -20,7 +20,7 @@ export const useTheme = (): string | null =>
     () => null,
   )
 
-/** Shows a theme and keeps it. */
+/** Shows a theme and stores it. */
 export function chooseTheme(theme: Theme): void {
   document.documentElement.dataset['theme'] = theme
   // As plain text, because the head script reads it before anything else is there.

@@ -20,7 +20,7 @@ export type DrawnGlyph = {
   readonly hasInk: boolean
   readonly font: string
   readonly angle: number
-  /** On the page. */
+  /** Where it is on the page. */
   readonly box: Box
 }
 

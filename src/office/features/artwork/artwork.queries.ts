@@ -16,14 +16,14 @@ export const TABS = ['mine', 'all', 'customer'] as const
 export type Tab = (typeof TABS)[number]
 
 /** How often the queue is asked for again while no live line says what changed, in ms. */
-const EVERY_MS = 30_000
+const REFETCH_MS = 30_000
 /** The same while a file is being opened. */
 const OPENING_MS = 1_000
 
 export const useQueue = (tab: Tab) =>
   useQuery<QueueAnswer>({
     ...plain(apiQuery('/api/office/artwork/queue', { query: { tab }, tags: [] })),
-    refetchInterval: EVERY_MS,
+    refetchInterval: REFETCH_MS,
   })
 
 export const useLine = (code: string | undefined) =>

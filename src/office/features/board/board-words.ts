@@ -31,7 +31,10 @@ export function useMoveNames(): Readonly<Record<ChosenMove, string>> {
 }
 
 /** The one thing that is said of a job on its card, and how bad it is. */
-export function useJobNote(): (job: BoardJob) => { readonly text: string; readonly tone: 'bad' | 'warn' | 'q' | '' } {
+export function useJobNote(): (job: BoardJob) => {
+  readonly text: string
+  readonly tone: 'bad' | 'warn' | 'quiet' | ''
+} {
   const t = useT('office-board')
   return ({ state, reason, held, isReprint, assignee, urgent }) => {
     if (held !== null) return { text: t('orderHeld'), tone: 'warn' }
@@ -40,7 +43,7 @@ export function useJobNote(): (job: BoardJob) => { readonly text: string; readon
     if (isReprint) return { text: reason ?? t('reprint'), tone: 'bad' }
     if (state === 'RUNNING') return { text: assignee?.name ?? t('running'), tone: '' }
     if (urgent) return { text: t('urgent'), tone: 'bad' }
-    return { text: assignee?.name ?? t('queued'), tone: assignee ? '' : 'q' }
+    return { text: assignee?.name ?? t('queued'), tone: assignee ? '' : 'quiet' }
   }
 }
 

@@ -20,6 +20,6 @@ export const jobQuery = (code: string) =>
   apiQuery(`/api/office/production/jobs/${encodeURIComponent(code)}`, { tags: [] })
 
 /** The live line says what changed; where something on the way holds it back, the board is asked for this often, in ms. */
-const EVERY_MS = 300_000
+const REFETCH_MS = 300_000
 
-export const useBoard = () => useQuery<BoardAnswer>({ ...plain(BOARD), refetchInterval: EVERY_MS, staleTime: 5_000 })
+export const useBoard = () => useQuery<BoardAnswer>({ ...plain(BOARD), refetchInterval: REFETCH_MS, staleTime: 5_000 })

@@ -17,7 +17,7 @@ export const EXPORTS = apiQuery('/api/office/order-exports', { tags: [] })
 type Exported = AnswerOf<'/api/office/order-exports', 'get'>['data'][number]
 
 /** How often a file that is being made is asked about, in ms. */
-const EVERY_MS = 1_000
+const REFETCH_MS = 1_000
 
 /** How far the newest long file of this person is, and the way to it until its time is over. */
 export function ExportProgress() {
@@ -25,7 +25,7 @@ export function ExportProgress() {
   const [hidden, setHidden] = useState<string>()
   const { data } = useQuery<{ data: readonly Exported[] }>({
     ...plain(EXPORTS),
-    refetchInterval: ({ state }) => (state.data?.data[0]?.state === 'WAITING' ? EVERY_MS : false),
+    refetchInterval: ({ state }) => (state.data?.data[0]?.state === 'WAITING' ? REFETCH_MS : false),
   })
   const file = data?.data[0]
   if (!file || file.id === hidden || file.state === 'EXPIRED') return null

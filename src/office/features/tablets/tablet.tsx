@@ -18,12 +18,12 @@ type TabletAnswer = AnswerOf<'/api/office/tablet'>
 
 const TABLET = apiQuery('/api/office/tablet', { tags: [] })
 /** Who set a PIN meanwhile is offered after so many milliseconds. */
-const EVERY_MS = 60_000
+const REFETCH_MS = 60_000
 
 /** A shared tablet at its station: a ticket is scanned, and who works shows a PIN. */
 export default function Tablet() {
   const t = useT('office-tablets')
-  const found = useQuery<TabletAnswer>({ ...plain(TABLET), retry: false, refetchInterval: EVERY_MS })
+  const found = useQuery<TabletAnswer>({ ...plain(TABLET), retry: false, refetchInterval: REFETCH_MS })
   const isUnpaired = isApiFailure(found.error) && found.error.status === 401
   if (isUnpaired) return <StateNote level={1} title={t('unpaired')} text={t('unpairedText')} />
   if (found.data) return <AtWork tablet={found.data.data} />

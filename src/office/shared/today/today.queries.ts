@@ -15,7 +15,7 @@ export const promisedQuery = (day: string | null): string =>
   day === null ? 'late=true' : `readyFrom=${day}&readyTo=${day}&status=PENDING,PROCESSING`
 
 /** How often it is asked again while no live line says what changed, in ms. */
-const EVERY_MS = 60_000
+const REFETCH_MS = 60_000
 
 /**
  * What waits today, shared by the screen, the navigation and the ruler; nothing for roles that see no orders. `isMine`
@@ -26,7 +26,7 @@ export function useToday(isMine = false): Today | undefined {
   return useQuery<AnswerOf<'/api/office/today'>>({
     ...plain(todayQuery(isMine)),
     enabled: maySee,
-    refetchInterval: EVERY_MS,
+    refetchInterval: REFETCH_MS,
     staleTime: 10_000,
   }).data?.data
 }

@@ -33,7 +33,7 @@ export type ArtworkService = ReturnType<typeof createArtworkService>
 
 /** More of one's own files are not listed at once. */
 const MAX_LISTED = 200
-const AT_ONCE = 100
+const BATCH = 100
 const WAITS_LONG_MS = 10_000
 
 /** Files that customers sent, each version under an id of its own. To others than their owner they do not exist. */
@@ -90,7 +90,7 @@ export const createArtworkService = ({ db, storage, queue, openSoon, now }: Artw
   /** Deletes files whose time has come; answers how many stored files went. */
   sweep: async (): Promise<number> => {
     const keys = await db.transaction().execute(async (tx) => {
-      const overdue = await holdOverdue(tx, now(), AT_ONCE)
+      const overdue = await holdOverdue(tx, now(), BATCH)
       return overdue.length > 0 ? empty(tx, overdue, now()) : []
     })
     await dropFiles(db, storage, filesOf(keys))

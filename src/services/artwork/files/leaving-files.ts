@@ -12,12 +12,12 @@ interface NoticeParts {
   readonly now: () => Date
 }
 
-const AT_ONCE = 50
+const BATCH = 50
 
 /** Announces to customers 14 days ahead that files go; answers to how many. One message, however many files. */
 export const announceLeavingFiles = ({ db, queue, publicUrl, now }: NoticeParts): Promise<number> =>
   db.transaction().execute(async (tx) => {
-    const leaving = await noteLeaving(tx, now(), AT_ONCE)
+    const leaving = await noteLeaving(tx, now(), BATCH)
     const messages = leaving.flatMap(({ customer_id: customerId, language, first_at: at, count, recipients }) => {
       const [to] = recipients
       const facts = {

@@ -9,7 +9,7 @@ export type ArrivalScope = { readonly uploadId: string } | { readonly orderId: s
 export type SignInContext = { readonly line_id: string; readonly upload_id: string }
 
 /** More are not put into lines at once. */
-const AT_ONCE = 50
+const BATCH = 50
 
 /** Arrived files of lines; of their own customer, as far as that is known by now. */
 export async function findArrivals(db: Db, scope: ArrivalScope): Promise<SignInContext[]> {
@@ -22,7 +22,7 @@ export async function findArrivals(db: Db, scope: ArrivalScope): Promise<SignInC
   const { rows } = await sql<SignInContext>`
     select w.line_id::text as line_id, w.upload_id from line_upload w join order_line l on l.id = w.line_id
     join customer_order o on o.id = l.order_id join artwork a on a.id = w.upload_id and a.customer_id = o.customer_id
-    where ${where} order by w.created_at, w.upload_id limit ${AT_ONCE}`.execute(db)
+    where ${where} order by w.created_at, w.upload_id limit ${BATCH}`.execute(db)
   return rows
 }
 

@@ -23,7 +23,7 @@ export type FileScope =
   | { readonly since: Date }
 
 /** More are not checked at once. */
-const AT_ONCE = 100
+const BATCH = 100
 
 /** Files of lines that have been opened, and whose products are still sold. */
 export async function findFilesInLines(db: Db, scope: FileScope): Promise<FileInLine[]> {
@@ -34,7 +34,7 @@ export async function findFilesInLines(db: Db, scope: FileScope): Promise<FileIn
     join artwork_version v on v.id = u.version_id join artwork a on a.id = v.artwork_id
     where ${whereOf(scope)} and v.state in ('OPENED', 'NEEDS_PERSON') and l.product_price_id is not null
       and a.customer_id is not null
-    order by u.set_at desc limit ${AT_ONCE}`.execute(db)
+    order by u.set_at desc limit ${BATCH}`.execute(db)
   return rows
 }
 

@@ -25,7 +25,7 @@ const LEASE_MS = 20_000
 const RENEW_MS = 5_000
 /** Received so long ago, a version has been forgotten by the process that received it. */
 const FORGOTTEN_AFTER_MS = 20_000
-const AT_ONCE = 20
+const BATCH = 20
 /** Lines of text that are stored of a file; a book is not read back. */
 const MAX_LINES = 1_000
 
@@ -47,7 +47,7 @@ export const createOpeningsService = (options: OpeningsOptions) => {
     /** Opens versions whose process ended before it did; answers how many there were. */
     sweep: async (): Promise<number> => {
       const before = new Date(now().getTime() - FORGOTTEN_AFTER_MS)
-      const forgotten = await leases.findForgotten(db, before, now(), AT_ONCE)
+      const forgotten = await leases.findForgotten(db, before, now(), BATCH)
       for (const id of forgotten) await open(id)
       return forgotten.length
     },

@@ -33,7 +33,7 @@ export interface UploadsOptions {
 
 export type UploadsService = ReturnType<typeof createUploadsService>
 
-const AT_ONCE = 100
+const BATCH = 100
 
 /**
  * Files sent piece by piece, in the manner of the tus protocol 1.0. The row says how far an upload has come, each piece is an
@@ -86,7 +86,7 @@ export const createUploadsService = ({ db, storage, now }: UploadsOptions) => ({
   /** Removes uploads that stood still until they expired; answers how many pieces went. */
   sweep: async (): Promise<number> => {
     const keys = await db.transaction().execute(async (tx) => {
-      const gone = await uploads.deleteExpired(tx, now(), AT_ONCE)
+      const gone = await uploads.deleteExpired(tx, now(), BATCH)
       await releaseFiles(tx, piecesOf(gone))
       return gone
     })

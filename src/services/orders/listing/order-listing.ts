@@ -10,7 +10,7 @@ import {
 } from './order-listing.repository.ts'
 
 /** Moves and touches that one transaction follows. */
-const MAX_AT_ONCE = 2_000
+const BATCH = 2_000
 
 /** Lists are as old as this at most when they are answered. */
 const FRESH_MS = 1_000
@@ -50,8 +50,8 @@ export async function listNext(tx: Db): Promise<boolean> {
   const progress = await lockProgress(tx)
   const { seen, newest } = progress
   const end = {
-    event: Math.max(seen.event, Math.min(newest.event, seen.event + MAX_AT_ONCE)),
-    touch: Math.max(seen.touch, Math.min(newest.touch, seen.touch + MAX_AT_ONCE)),
+    event: Math.max(seen.event, Math.min(newest.event, seen.event + BATCH)),
+    touch: Math.max(seen.touch, Math.min(newest.touch, seen.touch + BATCH)),
   }
   const ids = await findUnlisted(tx, progress.settled, end)
   if (ids.length > 0) await writeListing(tx, ids)

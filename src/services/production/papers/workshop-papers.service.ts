@@ -111,7 +111,7 @@ async function picturesOf(
 }
 
 /** Pictures that are made at once: there may be hundreds, and others wait for the same processes. */
-const AT_ONCE = 8
+const IN_PARALLEL = 8
 
 /** The pictures of pages of lines, each once, in base64 by the name of its file. */
 async function pagePictures(
@@ -122,8 +122,8 @@ async function pagePictures(
     files.flatMap(({ pages }) => pages.map(({ key }) => key)).slice(0, PASSPORT_PAGES),
   )
   const found: [string, string][] = []
-  for (let at = 0; at < keys.length; at += AT_ONCE) {
-    const some = keys.slice(at, at + AT_ONCE).map(async (key) => [pictureName(key), await page(key)] as const)
+  for (let at = 0; at < keys.length; at += IN_PARALLEL) {
+    const some = keys.slice(at, at + IN_PARALLEL).map(async (key) => [pictureName(key), await page(key)] as const)
     for (const [name, bytes] of await Promise.all(some))
       if (bytes) found.push([name, Buffer.from(bytes).toString('base64')])
   }

@@ -33,11 +33,11 @@ type Props = {
 }
 
 type Short = {
-  /** On the button. */
+  /** The words of the button. */
   readonly label: string
   /** The number to call there unless another one is typed. */
   readonly phone: string
-  /** Asked before the fields are looked at. */
+  /** Called before the fields are checked; when it answers false, they are not. */
   readonly mayGoOn: () => Promise<boolean>
 }
 

@@ -16,10 +16,10 @@ import type { CheckoutPlan } from './use-checkout.ts'
 /** The form of a new address, which is stored with the customer's others. */
 export type NewAddressProps = {
   isFirst: boolean
-  /** On its button. */
+  /** The words of its button. */
   label: string
   phone: string
-  /** Asked before anything is sent. */
+  /** Called before anything is sent; when it answers false, nothing is. */
   mayGoOn: () => Promise<boolean>
   onAdded: (address: Address) => void
 }

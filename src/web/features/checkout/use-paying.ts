@@ -39,12 +39,12 @@ export function usePaying(plan: CheckoutPlan, answer: CartQuote) {
   const isUnderWay = useRef(false)
   useAwake(() => setBusy(false))
 
-  const run = async ({ secret, tell, ...paying }: Ready): Promise<boolean> => {
+  const run = async ({ secret, onBegun, ...paying }: Ready): Promise<boolean> => {
     const { quote } = answer
     if (!quote) return false
     const begun = await withWalletNotified(
       beginPayment(api, orderContents(plan, quote), paying, () => setProblem(t('backInAMoment'))),
-      tell,
+      onBegun,
     )
     setProblem(undefined)
     if (begun.kind === 'changed') {
@@ -85,14 +85,14 @@ export function usePaying(plan: CheckoutPlan, answer: CartQuote) {
 }
 
 /** What has begun, once the waiting wallet has its answer. */
-async function withWalletNotified(beginning: Promise<Begun>, tell: Ready['tell']): Promise<Begun> {
+async function withWalletNotified(beginning: Promise<Begun>, onBegun: Ready['onBegun']): Promise<Begun> {
   let hasBegun = false
   try {
     const begun = await beginning
     hasBegun = begun.kind === 'under-way' || (begun.kind === 'begun' && begun.payment.status !== 'FAILED')
     return begun
   } finally {
-    tell?.(hasBegun)
+    onBegun?.(hasBegun)
   }
 }
 

@@ -12,13 +12,13 @@ import type { LinkedOrder, PaymentLink } from './payment-link.query.ts'
 import './pay-link.css'
 
 /** How often a payment that is under way is asked about, in ms. */
-const EVERY_MS = 2_000
+const REFETCH_MS = 2_000
 
 /** An order by its link: what is to be paid and how, or what came of it. */
 export default function PayLink({ token }: { token: string }) {
   const { data, error } = useQuery<{ readonly data: PaymentLink }>({
     ...plain(paymentLinkQuery(token)),
-    refetchInterval: ({ state }) => (state.data?.data.state === 'CHECKING' ? EVERY_MS : false),
+    refetchInterval: ({ state }) => (state.data?.data.state === 'CHECKING' ? REFETCH_MS : false),
   })
   const isUnknown = isApiFailure(error) && error.status === 404
   return (

@@ -104,7 +104,7 @@ function useSending(token: string, { onBegun, onRefused, onUnavailable }: Outcom
       if (hasBegun) onBegun()
       else onRefused()
     } finally {
-      ready.tell?.(hasBegun)
+      ready.onBegun?.(hasBegun)
       await client.invalidateQueries({ queryKey: plain(paymentLinkQuery(token)).queryKey })
     }
   }

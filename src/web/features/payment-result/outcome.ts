@@ -2,7 +2,7 @@ import type { PaymentStatus } from '#domain/payments/payment-status.ts'
 
 /** What a page about a payment shows (S312 to S322, A-C6). */
 export type Outcome =
-  /** No payment is named, by the address or by what the browser keeps. */
+  /** No payment is named, by the address or by what the browser stores. */
   | 'missing'
   /** The first answer is waited for. */
   | 'asking'
@@ -25,7 +25,7 @@ export type Known = {
   readonly payment?: { readonly status: PaymentStatus; readonly action: string | null } | undefined
   /** Of the last question: `unknown` when the shop knows no such payment. */
   readonly failure?: 'unknown' | 'unreachable' | undefined
-  /** Whether the browser keeps a cart that was being paid. */
+  /** Whether the browser stores a cart that was being paid. */
   readonly hasPendingCart: boolean
 }
 

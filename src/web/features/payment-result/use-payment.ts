@@ -8,7 +8,7 @@ import type { Outcome } from './outcome.ts'
 
 /** How often an open payment is asked about by itself, and every how many ms (S324). */
 const MAX_QUESTIONS = 15
-const EVERY_MS = 2_000
+const REFETCH_MS = 2_000
 
 export type PaymentNews = {
   readonly outcome: Outcome
@@ -34,7 +34,7 @@ export function usePayment(paymentId: string, hasPendingCart: boolean): PaymentN
     enabled: paymentId !== '',
     refetchOnMount: 'always',
     refetchInterval: ({ state }) =>
-      isOpen(judge(state.data?.data, state.error)) && questionsIn(state) < MAX_QUESTIONS ? EVERY_MS : false,
+      isOpen(judge(state.data?.data, state.error)) && questionsIn(state) < MAX_QUESTIONS ? REFETCH_MS : false,
   })
   const state = useQueryClient().getQueryState(requested.queryKey)
   const payment = query.data?.data

@@ -14,7 +14,7 @@ describe('paying with Apple Pay', () => {
     vi.mocked(askApplePay).mockResolvedValue({ token: '{"sealed":1}', complete })
     const ready = applePay(REQUEST, onRefused)
     expect(askApplePay).toHaveBeenCalledWith(REQUEST)
-    expect(await ready()).toEqual({ paymentMethod: 'APPLE_PAY', sourceToken: '{"sealed":1}', tell: complete })
+    expect(await ready()).toEqual({ paymentMethod: 'APPLE_PAY', sourceToken: '{"sealed":1}', onBegun: complete })
     // Whether the payment begins is not known yet.
     expect(complete).not.toHaveBeenCalled()
   })

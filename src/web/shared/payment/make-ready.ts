@@ -37,7 +37,7 @@ export function applePay(requested: Parameters<typeof askApplePay>[0], onRefused
   return async () => {
     try {
       const payment = await answer
-      return payment && { paymentMethod: 'APPLE_PAY', sourceToken: payment.token, tell: payment.complete }
+      return payment && { paymentMethod: 'APPLE_PAY', sourceToken: payment.token, onBegun: payment.complete }
     } catch {
       onRefused('away')
       return undefined

@@ -10,7 +10,7 @@ export type Paying = {
 }
 
 /**
- * A way to pay that is ready. `secret`: what only the gateway may see, where the browser pays there itself. `tell`: a wallet that waits to
+ * A way to pay that is ready. `secret`: what only the gateway may see, where the browser pays there itself. `onBegun`: a wallet that waits to
  * hear whether the payment has begun.
  */
-export type Ready = Paying & { readonly secret?: SecretPart; readonly tell?: (hasBegun: boolean) => void }
+export type Ready = Paying & { readonly secret?: SecretPart; readonly onBegun?: (hasBegun: boolean) => void }

@@ -9,7 +9,7 @@ import { Money } from '#ui/text/money.tsx'
 import './stc-code-form.css'
 
 /** How often the shop is asked what came of a code, in ms: more seldom than it asks the gateway. */
-const EVERY_MS = 2_500
+const REFETCH_MS = 2_500
 
 type Props = {
   /** Where the gateway takes the code. */
@@ -65,7 +65,7 @@ function useAsking(isSending: boolean, ask: () => void): void {
   })
   useEffect(() => {
     if (!isSending) return undefined
-    const timer = setInterval(() => latest.current(), EVERY_MS)
+    const timer = setInterval(() => latest.current(), REFETCH_MS)
     return () => clearInterval(timer)
   }, [isSending])
 }

@@ -32,7 +32,7 @@ async function sendAll(api: ApiClient): Promise<void> {
   const customer = currentSession().customer?.id
   for (let next = nextUnsent(); next; next = nextUnsent()) {
     const change = next
-    const failure = await tell(api, change).catch((reason: unknown) => reason)
+    const failure = await sendChange(api, change).catch((reason: unknown) => reason)
     // The present customer has another list.
     if (customer === undefined || currentSession().customer?.id !== customer) return
     if (failure === undefined)
@@ -60,7 +60,7 @@ function takenBack(stored: BrowserWishlist, product: string): BrowserWishlist {
 
 const productOf = (change: WishlistChange): string => (change.kind === 'add' ? change.favorite.product : change.product)
 
-async function tell(api: ApiClient, change: WishlistChange): Promise<undefined> {
+async function sendChange(api: ApiClient, change: WishlistChange): Promise<undefined> {
   if (change.kind === 'add') await api.post('/api/favorites', { productPrice: change.favorite.id })
   else await Promise.all(change.gone.map(({ favorite: { id } }) => api.delete(`/api/favorites/products/${id}`)))
 }
