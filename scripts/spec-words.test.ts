@@ -29,8 +29,8 @@ const DATA = [
   'every-page.spec.ts: dir',
   'invoice-clearance.spec.ts: company',
   'office-find.spec.ts: name',
-  'office-production.spec.ts: prepress',
-  'office-production.spec.ts: finish',
+  'print-jobs.ts: prepress',
+  'office-board.spec.ts: finish',
   'search.spec.ts',
 ]
 /** Made of several messages, or with something in their middle: their tests run in Arabic, or in both languages. */
@@ -39,7 +39,7 @@ const COMPOSED = [
   'apple-pay.spec.ts: pay',
   'checkout.spec.ts: pay',
   'office-money.spec.ts: reads',
-  'office-production.spec.ts: more',
+  'print-jobs.ts: more',
   'office-views.spec.ts: views',
   'reviews.spec.ts: author',
   'reviews.spec.ts: fourStars',
