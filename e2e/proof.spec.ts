@@ -106,6 +106,26 @@ for (const { language, viewport } of EACH_ONCE) {
   })
 }
 
+test('two places are touched before the first is written about: the cursor stays where one types', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(120_000)
+  const say = SENTENCES.en
+  const { code } = await orderWithFile(page, 'en')
+  const visitor = await (await browser.newContext()).newPage()
+  await openLive(visitor, await sentProof(await atOffice(browser, 'en'), code))
+  await visitor.getByRole('button', { name: say.ask }).click()
+  await visitor.getByRole('button', { name: say.touch }).click({ position: { x: 60, y: 40 } })
+  await visitor.getByRole('button', { name: say.touch }).click({ position: { x: 90, y: 60 } })
+  const [first, second] = [visitor.getByRole('textbox').nth(0), visitor.getByRole('textbox').nth(1)]
+  await expect(second).toBeFocused()
+  await first.click()
+  await visitor.keyboard.type('Larger', { delay: 20 })
+  await expect(first).toHaveValue('Larger')
+  await expect(second).toHaveValue('')
+})
+
 test('a link that is none is answered like a page that is none', async ({ page }) => {
   for (const token of ['a'.repeat(22), 'x']) {
     const answer = await page.goto(`/en/proof/${token}`)

@@ -67,6 +67,11 @@ export function ChangeForm({ token, view, proof, changes, onChange, onAdd, onBac
   )
 }
 
+/** A touch of the page is to be written about at once. One function for all renders, so that React calls it once a field. */
+const focusIfEmpty = (field: HTMLTextAreaElement | null): void => {
+  if (field?.value === '') field.focus()
+}
+
 type AskProps = Pick<Props, 'changes' | 'onChange'> & { number: number; change: RequestedChange }
 
 function Ask({ number, change, changes, onChange }: AskProps) {
@@ -84,8 +89,7 @@ function Ask({ number, change, changes, onChange }: AskProps) {
           rows={2}
           maxLength={500}
           dir="auto"
-          // A touch of the page is to be written about at once.
-          ref={(field) => (change.text === '' ? field?.focus() : undefined)}
+          ref={focusIfEmpty}
           value={change.text}
           onChange={(event) =>
             onChange(changes.map((each) => (each.id === change.id ? { ...each, text: event.target.value } : each)))
