@@ -20,6 +20,7 @@ const STEPS: Readonly<Record<string, readonly string[]>> = {
     'oxlint --deny-warnings',
     'stylelint src/**/*.css --allow-empty-input',
     'node scripts/source-rules.ts',
+    'node scripts/size-rules.ts',
     'node scripts/check-migrations.ts',
     'node scripts/lockfile.ts --check',
     'node scripts/demo-pictures.ts',
