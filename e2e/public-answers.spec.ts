@@ -4,35 +4,35 @@ import { expect, test } from '@playwright/test'
 import { LANGUAGES, publicPages } from './public-pages.ts'
 
 /** What a hostile visitor tries on the pages themselves; the API has its own suite. */
-const ODD_ADDRESSES: readonly (readonly [string, readonly number[]])[] = [
-  ['/en/product/999999999', [404]],
-  ['/en/product/0', [404]],
-  ['/en/product/abc', [404]],
-  ['/en/product/1e9', [404]],
-  ['/en/product/%00', [400, 404]],
-  ['/en/product/%E0%A4%A', [400, 404]],
-  ['/en/category/999999999', [404]],
-  ['/en/category/-1/x', [404]],
-  ['/ar/blogs/424242', [404]],
-  ['/ar/blogs?page=0', [200, 302, 400, 404]],
-  ['/ar/blogs?page=1000000000', [302, 400, 404]],
-  ['/en/search?name=cards&page=1000000000', [302, 400, 404]],
-  ['/en/search?name=cards&page=-1', [200, 302, 400, 404]],
-  ['/en/search?name=cards&sort=rubbish', [200, 302, 400, 404]],
-  ['/en/search?name=%00', [200, 400]],
-  [`/en/search?name=${'a'.repeat(4000)}`, [200, 400, 414]],
-  ['/fr/home', [404]],
-  ['/en/../../etc/passwd', [404]],
-  ['/en/no/such/place', [404]],
+const ODD_ADDRESSES: readonly (readonly [path: string, status: number])[] = [
+  ['/en/product/999999999', 404],
+  ['/en/product/0', 404],
+  ['/en/product/abc', 404],
+  ['/en/product/1e9', 404],
+  ['/en/product/%00', 404],
+  ['/en/product/%E0%A4%A', 400],
+  ['/en/category/999999999', 404],
+  ['/en/category/-1/x', 404],
+  ['/ar/blogs/424242', 404],
+  ['/ar/blogs?page=0', 302],
+  ['/ar/blogs?page=1000000000', 302],
+  ['/en/search?name=cards&page=1000000000', 302],
+  ['/en/search?name=cards&page=-1', 302],
+  ['/en/search?name=cards&sort=rubbish', 302],
+  ['/en/search?name=%00', 200],
+  [`/en/search?name=${'a'.repeat(4000)}`, 200],
+  ['/fr/home', 404],
+  ['/en/../../etc/passwd', 404],
+  ['/en/no/such/place', 404],
 ]
 
-for (const [path, allowed] of ODD_ADDRESSES) {
+for (const [path, status] of ODD_ADDRESSES) {
   test(`GET ${path.slice(0, 60)} is answered calmly`, async ({ request }) => {
     const answer = await request.get(path, { maxRedirects: 0 })
-    expect(allowed).toContain(answer.status())
+    expect(answer.status()).toBe(status)
     const body = await answer.text()
     expect(body).not.toMatch(/\bat .+\.(ts|js):\d+/)
-    if (answer.status() === 404) expect(body).toMatch(/<h1/)
+    if (status === 404) expect(body).toMatch(/<h1/)
   })
 }
 
@@ -73,7 +73,7 @@ test('the start address leads to the home page', async ({ request }) => {
     ['/en', '/en/home'],
   ] as const) {
     const answer = await request.get(path, { maxRedirects: 0 })
-    expect([301, 302, 303, 307, 308]).toContain(answer.status())
+    expect(answer.status()).toBe(308)
     expect(new URL(answer.headers()['location'] ?? '', 'http://x').pathname).toBe(target)
   }
 })
