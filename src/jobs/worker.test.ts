@@ -1,7 +1,7 @@
 import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Mail, Mailer } from '#integrations/messages/mailer.ts'
-import { deliverMessage, endLostMessages, giveUpMessage } from '#services/messages/deliver.ts'
+import { abandonMessage, deliverMessage, endLostMessages } from '#services/messages/deliver.ts'
 import { postMessages } from '#services/messages/outbox.ts'
 import { contactMail } from '#services/messages/templates/contact-mail.ts'
 import { testDatabase } from '#testing/test-database.ts'
@@ -9,7 +9,7 @@ import type { TestDatabase } from '#testing/test-database.ts'
 import { openJobs } from './open-jobs.ts'
 import type { Jobs } from './open-jobs.ts'
 import { startWorker } from './worker.ts'
-import type { WorkerTasks } from './worker.ts'
+import type { WorkerTasks } from './worker-tasks.ts'
 
 let database: TestDatabase
 const opened: { stop: () => Promise<void> }[] = []
@@ -44,7 +44,8 @@ const NO_FILES = { read: async () => undefined }
 
 async function startShopWorker(
   mailer: Mailer | undefined,
-  warmImages: WorkerTasks['warmImages'] = async () => 0,
+  others: Partial<WorkerTasks> = {},
+  log: Parameters<typeof startWorker>[2] = logger,
 ): Promise<Jobs> {
   const jobs = await open(true)
   const { db } = database
@@ -52,7 +53,7 @@ async function startShopWorker(
     jobs.boss,
     {
       deliverMessage: (id) => deliverMessage(db, { mailer, sms: undefined, storage: NO_FILES }, id),
-      giveUpMessage: (id) => giveUpMessage(db, id),
+      abandonMessage: (id) => abandonMessage(db, id),
       endLostMessages: () => endLostMessages(db, { mailer, sms: undefined }, new Date()),
       sweepFiles: async () => 0,
       sweepCustomers: async () => 0,
@@ -69,9 +70,10 @@ async function startShopWorker(
       checkGateways: async () => undefined,
       reportInvoices: async () => 0,
       sweepOrders: async () => 0,
-      warmImages,
+      warmImages: async () => 0,
+      ...others,
     },
-    logger,
+    log,
   )
   return jobs
 }
@@ -161,7 +163,7 @@ describe('delivering a message', () => {
   test('is given up after all tries', async () => {
     const id = await post()
     await deliverMessage(database.db, { mailer: failing('mail/try-later'), sms: undefined, storage: NO_FILES }, id)
-    await giveUpMessage(database.db, id)
+    await abandonMessage(database.db, id)
     expect((await statuses())[0]).toMatchObject({ status: 'FAILED' })
   })
 
@@ -181,9 +183,35 @@ describe('delivering a message', () => {
 
 test('pictures are warmed when a worker starts', async () => {
   const started = Promise.withResolvers<boolean>()
-  await startShopWorker(undefined, async (signal) => {
+  const warmImages = async (signal: AbortSignal) => {
     started.resolve(signal.aborted)
     return 3
-  })
+  }
+  await startShopWorker(undefined, { warmImages })
   expect(await started.promise).toBe(false)
+})
+
+describe('a job that throws', () => {
+  test('is an error in the log, with its queue and id, and has failed', async () => {
+    const failure = new Error('the attempt cannot be read')
+    const checkPayment = () => Promise.reject(failure)
+    const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }
+    const { boss } = await startShopWorker(undefined, { checkPayment }, log)
+    const id = await boss.send('payments.check', { attemptId: 'a' }, { retryLimit: 0 })
+    await vi.waitFor(async () => expect(log.error).toHaveBeenCalled(), 9_000)
+    expect(log.error.mock.calls).toEqual([[{ err: failure, queue: 'payments.check', job: id }, 'a job failed']])
+    await vi.waitFor(
+      async () => expect(await boss.findJobs('payments.check', { id: id ?? '' })).toMatchObject([{ state: 'failed' }]),
+      9_000,
+    )
+  })
+
+  test('is none when a carrier asks for another try, which its mailer has reported', async () => {
+    const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }
+    const busy = noteMail([], async () => ({ ok: false, error: { code: 'mail/try-later', reason: 'EXAMPLE 421' } }))
+    const { queue } = await startShopWorker(busy, {}, log)
+    await database.db.transaction().execute((tx) => postMessages(tx, queue, letters().slice(0, 1)))
+    await vi.waitFor(async () => expect((await statuses())[0]).toMatchObject({ attempts: 1 }), 9_000)
+    expect(log.error).not.toHaveBeenCalled()
+  })
 })

@@ -4,7 +4,7 @@ import { sweepUnclaimedFiles } from '#services/files/store-files.ts'
 import { createInvoiceReports } from '#services/invoices/invoice-reports.ts'
 import { createMailer } from '#services/messages/create-mailer.ts'
 import { createSmsSender } from '#services/messages/create-sms-sender.ts'
-import { deliverMessage, endLostMessages, giveUpMessage } from '#services/messages/deliver.ts'
+import { abandonMessage, deliverMessage, endLostMessages } from '#services/messages/deliver.ts'
 import { reportedMailer, reportedSms } from '#services/messages/reported-carriers.ts'
 import { warnOfGateways } from './gateway-warnings.ts'
 import type { RunningShop } from './running-shop.ts'
@@ -37,7 +37,7 @@ export async function addWorker({
     jobs.boss,
     {
       deliverMessage: (id) => deliverMessage(db, carriers, id),
-      giveUpMessage: (id) => giveUpMessage(db, id),
+      abandonMessage: (id) => abandonMessage(db, id),
       endLostMessages: () => endLostMessages(db, carriers, new Date()),
       sweepFiles: async () => {
         await Promise.all([forgetMessages(db, new Date()), shop.artwork.sweepFiles()])

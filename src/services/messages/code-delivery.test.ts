@@ -8,7 +8,7 @@ import type { Sms, SmsSender } from '#integrations/messages/sms-sender.ts'
 import { startSmtpServer } from '#testing/smtp-server.ts'
 import { testDatabase } from '#testing/test-database.ts'
 import type { TestDatabase } from '#testing/test-database.ts'
-import { deliverMessage, endLostMessages, giveUpMessage } from './deliver.ts'
+import { abandonMessage, deliverMessage, endLostMessages } from './deliver.ts'
 import { postMessages } from './outbox.ts'
 import { codeMessage } from './templates/code-message.ts'
 import type { CodeMessage } from './templates/code-message.ts'
@@ -97,7 +97,7 @@ describe('a code', () => {
     const later = carriers(async () => ({ ok: false, error: { code: 'sms/try-later', reason: 'HTTP 503' } }))
     expect(await deliverMessage(database.db, later.all, first)).toBe('try-again')
     expect(await row(first)).toMatchObject({ status: 'PENDING', body_text: expect.stringContaining('042042') })
-    await giveUpMessage(database.db, first)
+    await abandonMessage(database.db, first)
     expect(await row(first)).toMatchObject({ status: 'FAILED', body_text: '' })
 
     const unknown = carriers(async () => ({ ok: false, error: { code: 'sms/unknown', reason: 'HTTP 500' } }))

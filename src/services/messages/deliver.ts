@@ -7,7 +7,7 @@ import { StorageUnavailable } from '#integrations/storage/file-storage.ts'
 import type { FileStorage } from '#integrations/storage/file-storage.ts'
 import { readAttached } from './attached-files.ts'
 import { withoutLost } from './render-html.ts'
-import { abandonMessage, claimMessage, endLateMessages, failLostMessages, settleMessage } from './outbox.repository.ts'
+import { claimMessage, endLateMessages, failAbandoned, failLostMessages, settleMessage } from './outbox.repository.ts'
 import type { Channel, OutboxRow } from './outbox.repository.ts'
 
 /** Who carries messages away; what has no carrier stays in the outbox. */
@@ -74,7 +74,7 @@ function awayOnly(error: unknown): undefined {
 }
 
 /** Abandons a message that could not be delivered in all its tries. */
-export const giveUpMessage = (db: Db, id: number): Promise<void> => abandonMessage(db, id)
+export const abandonMessage = (db: Db, id: number): Promise<void> => failAbandoned(db, id)
 
 /** Ends messages whose sender died in the middle, and those that are too late; answers how many were lost. */
 export async function endLostMessages(db: Db, carriers: Pick<Carriers, 'mailer' | 'sms'>, now: Date): Promise<number> {

@@ -82,7 +82,7 @@ export async function settleMessage(
 }
 
 /** Abandons a message that was tried often enough. */
-export async function abandonMessage(db: Db, id: number): Promise<void> {
+export async function failAbandoned(db: Db, id: number): Promise<void> {
   await db
     .updateTable('outbox_message')
     .set({ status: 'FAILED', ...BLANKED })
