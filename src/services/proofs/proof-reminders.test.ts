@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { proofDesk } from '#testing/proof-desk.ts'
+import { claimRemindedProofs } from './proof.repository.ts'
 import { remindOfProofs } from './proof-reminders.ts'
 
 const { shop, sql, one, act, read, parts, lineWith, sendProof } = await proofDesk()
@@ -35,6 +36,18 @@ describe('reminders', () => {
     )
     const [, token = ''] = /\/en\/proof\/([\w-]{22})/.exec(text) ?? []
     expect((await read(token)).data.proof).toMatchObject({ state: 'SENT' })
+  })
+
+  test('are claimed of those that are due, however many have had all of theirs', async () => {
+    const [reminded, due] = [await lineWith(), await lineWith()]
+    for (const { code } of [reminded, due]) await sendProof(code)
+    await sql(`update print_proof set sent_at = '2029-12-01T12:00:00+03:00', reminders = 3 where line_id = $1`, [
+      reminded.lineId,
+    ])
+    await sql(`update print_proof set sent_at = '2030-01-01T12:00:00+03:00' where line_id = $1`, [due.lineId])
+    const claim = { hours: [24, 72, 168], now: new Date('2030-01-02T12:00:00+03:00'), most: 1 }
+    const claimed = await shop.database.db.transaction().execute((tx) => claimRemindedProofs(tx, claim))
+    expect(claimed).toMatchObject([{ line_id: due.lineId, reminders: 1 }])
   })
 
   test('are not sent at night, and not of an answered proof', async () => {

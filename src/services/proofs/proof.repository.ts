@@ -140,14 +140,14 @@ export async function claimRemindedProofs(
 ): Promise<{ id: string; line_id: number; reminders: number }[]> {
   const { rows } = await sql<{ id: string; line_id: number; reminders: number }>`
     with due as (
-      select p.id, (select count(*) from unnest(${[...hours]}::int[]) h
-                    where p.sent_at <= ${now}::timestamptz - make_interval(hours => h)) as passed
+      select p.id, passed.reminders
       from print_proof p join order_line l on l.id = p.line_id join customer_order o on o.id = l.order_id
-      where p.state = 'SENT' and o.status in ('PENDING', 'PROCESSING')
-      order by p.sent_at for update of p skip locked)
-    update print_proof p set reminders = due.passed from due
-    where p.id = due.id and due.passed > p.reminders
-      and p.id in (select id from due where passed > 0 limit ${most})
+      cross join lateral (
+        select count(*)::int as reminders from unnest(${[...hours]}::int[]) h
+        where p.sent_at <= ${now}::timestamptz - make_interval(hours => h)) passed
+      where p.state = 'SENT' and o.status in ('PENDING', 'PROCESSING') and p.reminders < passed.reminders
+      order by p.sent_at limit ${most} for update of p skip locked)
+    update print_proof p set reminders = due.reminders from due where p.id = due.id
     returning p.id, p.line_id, p.reminders`.execute(tx)
   return rows
 }
