@@ -2,10 +2,15 @@ import type { CheckError } from '#services/artwork/checks/checks.service.ts'
 import type { DeleteError } from '#services/artwork/files/artwork.service.ts'
 import type { UploadRefusal } from '#domain/artwork/upload-policy.ts'
 import type { PackageError } from '#services/artwork/packages/packages.service.ts'
+import type { FinishesError } from '#services/artwork/previews/page-finishes.service.ts'
+import type { PlatesError } from '#services/proofs/page-plates.service.ts'
 import type { FinishError } from '#services/artwork/files/finish-upload.ts'
 import type { FixError } from '#services/artwork/fixes/fixes.service.ts'
 import { notFound, Refusal } from '../refusal.ts'
 import { TUS } from './tus-headers.ts'
+
+/** What did not work now may in a moment. */
+const tryAgain = (): Refusal => new Refusal('UNAVAILABLE', { headers: { 'retry-after': '10' } })
 
 /** Why an upload is no file yet. */
 export function finishRefusal(error: FinishError): Refusal {
@@ -17,7 +22,7 @@ export function finishRefusal(error: FinishError): Refusal {
     case 'storage/full':
       return new Refusal('STORAGE_FULL')
     case 'storage/unavailable':
-      return new Refusal('UNAVAILABLE', { headers: { 'retry-after': '10' } })
+      return tryAgain()
   }
 }
 
@@ -47,7 +52,7 @@ export function fixRefusal(error: FixError): Refusal {
     case 'storage/full':
       return new Refusal('STORAGE_FULL')
     case 'storage/unavailable':
-      return new Refusal('UNAVAILABLE', { headers: { 'retry-after': '10' } })
+      return tryAgain()
     default:
       return checkRefusal(error)
   }
@@ -66,6 +71,18 @@ const UPLOAD_PROBLEMS = {
 /** Why a file may not be sent. */
 export const uploadRefusal = ({ code }: UploadRefusal): Refusal => new Refusal(UPLOAD_PROBLEMS[code], { headers: TUS })
 
+/** Why a page was not separated into its inks or finishes. */
+export function platesRefusal({ code }: FinishesError | PlatesError): Refusal {
+  switch (code) {
+    case 'artwork/unknown':
+      return notFound('artwork')
+    case 'plates/not-made':
+      return new Refusal('NOT_SEPARATED')
+    case 'plates/failed':
+      return tryAgain()
+  }
+}
+
 /** Why nothing was taken out of a package. */
 export function packageRefusal(error: PackageError): Refusal {
   switch (error.code) {
@@ -75,8 +92,9 @@ export function packageRefusal(error: PackageError): Refusal {
       return new Refusal('PACKAGE_BROKEN')
     case 'storage/full':
       return new Refusal('STORAGE_FULL')
+    case 'artwork/not-unpacked':
     case 'storage/unavailable':
-      return new Refusal('UNAVAILABLE', { headers: { 'retry-after': '10' } })
+      return tryAgain()
     default:
       return uploadRefusal(error)
   }

@@ -3,6 +3,7 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ok } from '#domain/result.ts'
 import { createArtworkOpener } from '#integrations/artwork-opener/artwork-opener.ts'
+import type { ArtworkOpener } from '#integrations/artwork-opener/artwork-opener.ts'
 import type { MediaTask } from '#integrations/media/media-tasks.ts'
 import type { MediaWorkers } from '#integrations/media/media-workers.ts'
 import { createArtworkServices } from '#shop/artwork.ts'
@@ -15,7 +16,12 @@ import { temporaryStorage } from '#testing/temporary-storage.ts'
 import { testDatabase } from '#testing/test-database.ts'
 import type { TestDatabase } from '#testing/test-database.ts'
 
-const opener = createArtworkOpener({ workers: 1, deadlineMs: () => 60_000 })
+const reader = createArtworkOpener({ workers: 1, deadlineMs: () => 60_000 })
+let isEnded = false
+const opener: ArtworkOpener = {
+  ...reader,
+  separate: async (path, plates) => (isEnded ? { outcome: 'FAILED', reason: 'CRASH' } : reader.separate(path, plates)),
+}
 const { storage, remove } = await temporaryStorage()
 let database: TestDatabase
 let shop: TestCustomers
@@ -130,4 +136,30 @@ test('the stored picture of a line has the finish apart as well', async () => {
   const [foiled, task] = await draw([await foilOf('foil-copper')])
   expect(foiled).not.toBe(plain)
   expect(task).toMatchObject({ faces: [{ finishes: { metal: 'COPPER', plates: [{ layer: 'Foil' }] } }] })
+})
+
+test('while finishes cannot be drawn the page says so, and no picture without them is stored', async () => {
+  const customer = await shop.newCustomer()
+  const id = await cardOf(customer)
+  const key = randomUUID()
+  await storage.put('private', key, Buffer.from('page'))
+  await database.pool.query('update artwork_picture set storage_key = $2 where version_id = $1', [id, key])
+  const productPrice = (await database.pool.query('select id::text from product_price')).rows[0].id
+  const features = [await foilOf('foil-rose')]
+  const preview = async () =>
+    (await customer.send('POST', '/artwork-previews', { productPrice, features, artworkIds: [id] })).json().data.id
+  isEnded = true
+  try {
+    const refused = await customer.send('GET', `/artworks/${id}/finishes/1?layers=Foil`)
+    expect([refused.statusCode, refused.json().code, refused.headers['retry-after']]).toEqual([
+      503,
+      'UNAVAILABLE',
+      '10',
+    ])
+    expect(await preview()).toBeNull()
+  } finally {
+    isEnded = false
+  }
+  expect(await preview()).toEqual(expect.any(String))
+  expect(drawn.at(-1)).toMatchObject({ faces: [{ finishes: { plates: [{ layer: 'Foil' }] } }] })
 })

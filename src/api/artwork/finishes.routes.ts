@@ -5,7 +5,7 @@ import { err } from '#domain/result.ts'
 import { PUBLIC } from '../access.ts'
 import type { ApiServer } from '../api-server.ts'
 import { takeLimit } from '../limits/take-limit.ts'
-import { notFound, Refusal } from '../refusal.ts'
+import { platesRefusal } from './artwork-refusals.ts'
 import { route } from '../route.ts'
 import { routeSchema } from '../route-schema.ts'
 import { artworkOwnerOf } from './artwork-owner.ts'
@@ -25,8 +25,7 @@ export async function finishRoutes(api: ApiServer, services: ArtworkServices): P
     async ({ params: { id, page }, query, request, reply }) => {
       await takeLimit(limits, 'artwork-finishes', request)
       const made = await finishes.of(await artworkOwnerOf(services, request, reply), id, page, query.layers)
-      if (!made.ok)
-        return err(made.error.code === 'artwork/unknown' ? notFound('artwork') : new Refusal('NOT_SEPARATED'))
+      if (!made.ok) return err(platesRefusal(made.error))
       const { picture, plates } = made.value
       return {
         picture: picture.toString('base64'),

@@ -17,6 +17,8 @@ export type ReceiptPictureError =
   | { readonly code: 'receipts/unknown' }
   /** It is no PDF, or one that shows nothing. */
   | { readonly code: 'receipts/no-picture' }
+  /** The process that draws it was ended before it was done: another time it may work. */
+  | { readonly code: 'receipts/not-drawn' }
 
 export type ReceiptPictures = ReturnType<typeof createReceiptPictures>
 
@@ -29,6 +31,7 @@ export const createReceiptPictures = ({ db, storage, opener }: ReceiptPicturePar
     if (file.media_type !== 'application/pdf') return err({ code: 'receipts/no-picture' })
     return inTemporaryFile(storage, file.storage_key, async (path) => {
       const drawn = await opener.drawFirst(path)
+      if (drawn.outcome === 'FAILED') return err({ code: 'receipts/not-drawn' })
       return drawn.outcome === 'DRAWN' ? ok(await readFile(drawn.picture.path)) : err({ code: 'receipts/no-picture' })
     })
   },

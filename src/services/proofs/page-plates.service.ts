@@ -22,6 +22,8 @@ export type PlatesError =
   | { readonly code: 'artwork/unknown' }
   /** Its colours cannot be separated: it is no PDF, or its letters are drawings. */
   | { readonly code: 'plates/not-made' }
+  /** The process that separates them was ended before it was done: another time it may work. */
+  | { readonly code: 'plates/failed' }
 
 export interface PagePlateParts {
   readonly db: Db
@@ -42,6 +44,7 @@ export const createPagePlates = ({ db, storage, opener }: PagePlateParts) => ({
     const spots = [...new Set(facts.colours.flatMap((colour) => colour.spots))]
     return inTemporaryFile(storage, source.storage_key, async (path) => {
       const separated = await opener.separate(path, { page, spots })
+      if (separated.outcome === 'FAILED') return err({ code: 'plates/failed' })
       if (separated.outcome !== 'SEPARATED') return err({ code: 'plates/not-made' })
       const { width, height, plates } = separated
       const read = plates.map(async ({ path: plate, ...rest }) => ({ ...rest, png: await readFile(plate) }))

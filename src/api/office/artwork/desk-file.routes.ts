@@ -15,7 +15,8 @@ import { err } from '#domain/result.ts'
 import { forStaff } from '../../access.ts'
 import type { ApiServer } from '../../api-server.ts'
 import { drain, watchUpload } from '../../forms/upload-watch.ts'
-import { notFound, Refusal } from '../../refusal.ts'
+import { Refusal } from '../../refusal.ts'
+import { platesRefusal } from '../../artwork/artwork-refusals.ts'
 import { route } from '../../route.ts'
 import { routeSchema } from '../../route-schema.ts'
 import { VERSION_HEADER, versionOf } from '../if-match.ts'
@@ -91,8 +92,7 @@ function platesRoute(scope: ApiServer, { plates }: Services): void {
     { method: 'GET', path: '/office/artwork/versions/:id/pages/:page/plates', access: VIEW, schema },
     async ({ params: { id, page } }) => {
       const made = await plates.of(id, page)
-      if (!made.ok)
-        return err(made.error.code === 'artwork/unknown' ? notFound('artwork') : new Refusal('NOT_SEPARATED'))
+      if (!made.ok) return err(platesRefusal(made.error))
       return {
         ...made.value,
         plates: made.value.plates.map(({ png, ...plate }) => ({ ...plate, png: png.toString('base64') })),

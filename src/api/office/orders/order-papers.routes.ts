@@ -3,6 +3,7 @@ import { PrivateId } from '#contract/envelope.ts'
 import { err } from '#domain/result.ts'
 import { forStaff } from '../../access.ts'
 import type { ApiServer } from '../../api-server.ts'
+import type { ReceiptPictureError } from '#services/payments/receipt-pictures.ts'
 import { Refusal } from '../../refusal.ts'
 import { route } from '../../route.ts'
 import type { OfficeServices } from '../office-services.ts'
@@ -60,10 +61,15 @@ export function orderPapersRoutes(
     },
     async ({ params: { number, id }, reply }) => {
       const drawn = await receiptPictures.of(number, id)
-      if (!drawn.ok) return err(new Refusal('NOT_FOUND'))
+      if (!drawn.ok) return err(pictureRefusal(drawn.error))
       return reply
         .headers({ ...paperHeaders('image/webp', 'receipt.webp'), 'cache-control': 'no-store' })
         .send(drawn.value)
     },
   )
 }
+
+const pictureRefusal = ({ code }: ReceiptPictureError): Refusal =>
+  code === 'receipts/not-drawn'
+    ? new Refusal('UNAVAILABLE', { headers: { 'retry-after': '10' } })
+    : new Refusal('NOT_FOUND')

@@ -19,6 +19,8 @@ export type PackageError =
   | { readonly code: 'artwork/unknown' }
   /** A file is not what the list of the package says, or a package itself. */
   | { readonly code: 'artwork/package-broken' }
+  /** The process that unpacks it was ended before it was done: another time it may work. */
+  | { readonly code: 'artwork/not-unpacked' }
 
 export interface PackageParts extends AddFileParts {
   readonly opener: Pick<ArtworkOpener, 'unpack'>
@@ -55,6 +57,7 @@ async function unpack(
   { id, chosen, path }: Choice,
 ): Promise<Result<readonly VersionRow[], PackageError>> {
   const unpacked = await parts.opener.unpack(path, chosen)
+  if (unpacked.outcome === 'FAILED' && unpacked.reason === 'CRASH') return err({ code: 'artwork/not-unpacked' })
   if (unpacked.outcome !== 'UNPACKED') return err({ code: 'artwork/package-broken' })
   const versions: VersionRow[] = []
   for (const { index, name, path: file } of unpacked.files) {

@@ -19,6 +19,8 @@ export type FinishesError =
   | { readonly code: 'artwork/unknown' }
   /** The page has none of these finishes, or they cannot be separated from its colours. */
   | { readonly code: 'plates/not-made' }
+  /** The process that separates them was ended before it was done: another time it may work. */
+  | { readonly code: 'plates/failed' }
 
 export interface PageFinishesParts {
   readonly db: Db
@@ -44,6 +46,7 @@ export const createPageFinishes = ({ db, storage, opener }: PageFinishesParts) =
     if (finishes.size === 0) return err({ code: 'plates/not-made' })
     return inTemporaryFile(storage, source.storage_key, async (path) => {
       const separated = await opener.separate(path, { page, spots: [...finishes.keys()], areFinishes: true })
+      if (separated.outcome === 'FAILED') return err({ code: 'plates/failed' })
       if (separated.outcome !== 'SEPARATED' || separated.rest === null) return err({ code: 'plates/not-made' })
       const picture = await readFile(separated.rest)
       const plates = separated.plates.flatMap(({ ink, path: plate }) => {

@@ -88,12 +88,14 @@ const digestOf = (seen: object): Buffer => createHash('sha256').update(JSON.stri
 
 type Drawing = { readonly shot: Shot | null; readonly faces: readonly DesignFace[] }
 
-/** Draws a design; undefined when a picture of a page is gone, or every process is busy. */
+/** Draws a design; undefined when a picture of a page is gone, its finishes were not drawn this time, or every process is busy. */
 async function drawn(parts: PreviewParts, owner: ArtworkOwner, { shot, faces }: Drawing) {
   const { media } = parts
   const read = await Promise.all(
     faces.map(async ({ versionId, page, finishes, ...face }) => {
       const apart = finishes && (await parts.finishes.of(owner, versionId, page, finishes.layers))
+      // The picture without them would be stored as that of the design.
+      if (apart?.ok === false && apart.error.code === 'plates/failed') return undefined
       if (finishes && apart?.ok) {
         const { picture, plates } = apart.value
         return { ...face, picture, finishes: { metal: finishes.metal, plates } }
