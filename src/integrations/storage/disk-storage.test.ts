@@ -132,3 +132,9 @@ test('temporary files of killed processes are swept, fresh ones stay', async () 
   await sweepSpool(spoolFolder, now)
   expect(await incoming()).toEqual(['new.part'])
 })
+
+test('what is left of a killed process and cannot be removed does not stop the shop', async () => {
+  const folderOfSpool = join(folder, 'incoming')
+  await mkdir(join(folderOfSpool, 'a folder'), { recursive: true })
+  await expect(sweepSpool(folderOfSpool, Date.now() + 7_200_000)).resolves.toBeUndefined()
+})

@@ -44,7 +44,7 @@ export interface FileStorage {
   readonly delete: (area: StorageArea, key: string) => Promise<void>
 }
 
-/** The storage did not answer a read. */
+/** The storage did not answer, or has no room. */
 export class StorageUnavailable extends Error {
   override readonly name = 'StorageUnavailable'
 }

@@ -54,11 +54,11 @@ async function isNearlyFull(folder: string, reserveBytes: number): Promise<boole
   return bavail * bsize < reserveBytes
 }
 
-/** Removes temporary files that no living request can still own. */
+/** Removes temporary files that no living request can still own; one that cannot be removed is left to the next start. */
 export async function sweepSpool(folder: string, now: number): Promise<void> {
   for (const name of await readdir(folder).catch(() => [])) {
     const path = join(folder, name)
     const found = await stat(path).catch(() => undefined)
-    if (found && now - found.mtimeMs > STALE_MS) await rm(path, { force: true })
+    if (found && now - found.mtimeMs > STALE_MS) await rm(path, { force: true }).catch(() => undefined)
   }
 }
