@@ -40,4 +40,17 @@ describe('a cart whose order is unpaid', () => {
     const more = await shop.submit(browser, await shop.order(price, 12, 12_000, { cartKey }))
     expect(more.statusCode, more.body).toBe(200)
   })
+
+  test('keeps that order when the next one is refused', async () => {
+    const own = await shop.goods(12)
+    const browser = await shop.newCustomer()
+    const cartKey = randomUUID()
+    await shop.sandbox.setFaults({ frictionless: true })
+    const declined = { cartKey, sourceToken: await shop.sandbox.cardToken(NO_FUNDS) }
+    const placed = await shop.submit(browser, await shop.order(own, 8, 8_000, declined))
+    const { orderId } = placed.json().data
+    const refused = await shop.submit(browser, await shop.order(own, 9, 8_999, { cartKey }))
+    expect(refused.json()).toMatchObject({ status: 0, code: 'PRICE_CHANGED' })
+    expect(await shop.orderOf(orderId)).toMatchObject({ status: 'AWAITING_PAYMENT' })
+  })
 })

@@ -18,11 +18,12 @@ import { lockOrder } from '../orders/open-order.ts'
 import type { PaidOrder } from '../orders/open-order.ts'
 import { moveAttempt } from '../payments/attempt.repository.ts'
 import type { NewAttempt } from '../payments/attempt.repository.ts'
-import { deskAttempt, isSlipUsed, settleAtCounter } from './counter-payment.ts'
+import { deskAttempt, isSlipUsed, settleAtCounter, slipRefusal } from './counter-payment.ts'
+import { orRollBack } from '../roll-back.ts'
 import { hasOrdered, insertOrder } from './new-order.repository.ts'
 import { lineRows, orderRow } from './order-rows.ts'
 import type { LineExtras, OrderContact } from './order-rows.ts'
-import { PlacementAborted, quoteRefusal, takeGoods } from './placement.ts'
+import { quoteRefusal, takeGoods } from './placement.ts'
 import type { PlaceError } from './placement.ts'
 import { usedKey } from './request-key.ts'
 import type { SettlementParts } from './settlement.ts'
@@ -87,18 +88,10 @@ const ROUTE = 'POST office/counter-orders'
  */
 export function createCounterOrders(parts: CounterOrderParts) {
   const placeOnce = async (author: DeskAuthor, request: CounterOrderRequest): Promise<Placed> => {
-    let refused: Placed | undefined
     try {
-      return await parts.db.transaction().execute(async (tx) => {
-        const placed = await place(tx, parts, author, request)
-        if (placed.ok) return placed
-        refused = placed
-        throw new Error('undone')
-      })
+      return await orRollBack(parts.db, (tx) => place(tx, parts, author, request))
     } catch (error) {
-      if (refused) return refused
-      if (error instanceof PlacementAborted) return err(error.reason)
-      throw error
+      return err(slipRefusal(error))
     }
   }
   return {
@@ -132,9 +125,10 @@ async function place(
   const refusal = refusalOf(parts, request, quote)
   if (refusal) return err(refusal)
   if (await isSlipUsed(tx, slipOf(request.pay))) return err({ code: 'payments/slip-used' })
-  const order = await write(tx, parts, { request, named, quote, address: to?.value.address ?? null })
-  await follow(tx, parts, { author, request, ...order })
-  return ok({ number: order.order.number })
+  const written = await write(tx, parts, { request, named, quote, address: to?.value.address ?? null })
+  if (!written.ok) return written
+  await follow(tx, parts, { author, request, ...written.value })
+  return ok({ number: written.value.order.number })
 }
 
 async function customerOf(tx: Db, { customerId, contact, language }: CounterOrderRequest): Promise<string | undefined> {
@@ -192,8 +186,8 @@ async function write(tx: Db, parts: CounterOrderParts, { request, named, quote, 
     request: named,
     attempt,
   })
-  await takeGoods(tx, parts.settling, order, quote)
-  return { order: await heldOrder(tx, order.id), attempt }
+  const taken = await takeGoods(tx, parts.settling, order, quote)
+  return taken.ok ? ok({ order: await heldOrder(tx, order.id), attempt }) : taken
 }
 
 type Company = Awaited<ReturnType<typeof accounts.companyOf>>

@@ -11,6 +11,7 @@ import type { PaidOrder } from '../orders/open-order.ts'
 import { findOrder } from '../orders/order.repository.ts'
 import { findNewestAttempt, insertAttempt, isGatewayIdUsed, moveAttempt } from '../payments/attempt.repository.ts'
 import type { NewAttempt } from '../payments/attempt.repository.ts'
+import { orRollBack } from '../roll-back.ts'
 import { insertPayment } from '../payments/money.repository.ts'
 import type { SettlementParts } from './settlement.ts'
 import type { DeskMoneyError, DeskMoneyParts } from './desk-money.service.ts'
@@ -34,10 +35,10 @@ export const counterPayments = (parts: DeskMoneyParts) => ({
   takeAtCounter: async (author: DeskAuthor, number: number, taken: CounterMoney): Promise<Done> => {
     const named = await findOrder(parts.db, { number })
     if (!named) return err({ code: 'orders/unknown' })
-    const done = await parts.db.transaction().execute(async (tx): Promise<Done> => {
+    const done = await orRollBack(parts.db, async (tx): Promise<Done> => {
       const order = await (await lockOrder(tx, named.id))()
       return order ? take(tx, parts, { author, order, taken }) : err({ code: 'orders/unknown' })
-    })
+    }).catch((error: unknown): Done => err(slipRefusal(error)))
     if (done.ok) await parts.settling.events.afterPaid()
     return done
   },
@@ -76,6 +77,15 @@ export const deskAttempt = (
 /** Whether the slip of a terminal has paid another order. */
 export const isSlipUsed = async (tx: Db, { slip }: Pick<CounterMoney, 'slip'>): Promise<boolean> =>
   slip !== null && (await isGatewayIdUsed(tx, 'COUNTER', slip))
+
+/** Two people used the same slip at once: the database has refused the second. Throws any other error again. */
+export function slipRefusal(error: unknown): { readonly code: 'payments/slip-used' } {
+  if (error instanceof Error && 'constraint' in error && SLIP_CONSTRAINTS.has(String(error.constraint)))
+    return { code: 'payments/slip-used' }
+  throw error
+}
+
+const SLIP_CONSTRAINTS = new Set(['payment_attempt_provider_gateway_id_key', 'payment_provider_gateway_id_key'])
 
 type Settling = {
   readonly order: PaidOrder

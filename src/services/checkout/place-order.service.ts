@@ -18,12 +18,13 @@ import { lockCustomer } from '../customers/lock-customer.ts'
 import { newAttempt, newestAttemptId } from '../payments/open-attempt.ts'
 import type { PaymentChoice } from '../payments/open-attempt.ts'
 import type { JobQueue } from '../queue/job-queue.ts'
+import { orRollBack } from '../roll-back.ts'
 import { expireUnpaid } from './expire-order.ts'
 import { findOrdering, findUncharged, insertOrder } from './new-order.repository.ts'
 import type { Ordering } from './new-order.repository.ts'
-import { PlacementAborted, quoteRefusal, takeGoods } from './placement.ts'
+import { quoteRefusal, takeGoods } from './placement.ts'
 import type { PlaceError } from './placement.ts'
-import { findOrder, lockOrder } from '../orders/order.repository.ts'
+import { lockOrder } from '../orders/order.repository.ts'
 import { lineRows, orderRow } from './order-rows.ts'
 import type { LineExtras, OrderContact } from './order-rows.ts'
 
@@ -70,18 +71,18 @@ const ROUTE = 'POST carts'
 
 /**
  * Places orders: everything in one transaction (prices read again, goods held, coupon taken, the attempt to pay written
- * down), nothing outside it. Whatever cannot be done undoes all of it. No gateway is asked here.
+ * down), nothing outside it. Whatever cannot be done undoes all of it, also the end of the order that this one was to
+ * replace: its customer still has that one. No gateway is asked here.
  */
 export function createPlaceOrder(parts: PlaceOrderParts) {
   const { db } = parts
   return async (request: OrderRequest): Promise<Result<Placed, PlaceError>> => {
     try {
-      const placed = await db.transaction().execute((tx) => place(tx, parts, request))
+      const placed = await orRollBack(db, (tx) => place(tx, parts, request))
       const hasFiles = request.lines.some(({ artworkIds, uploadIds = [] }) => artworkIds.length + uploadIds.length > 0)
       if (placed.ok && placed.value.isNew && hasFiles) parts.whenFilesOrdered(placed.value.orderId)
       return placed
     } catch (error) {
-      if (error instanceof PlacementAborted) return err(error.reason)
       if (!isOfUnknownArtwork(error)) throw error
       const lines = await linesWithUnknownFiles(db, request.customerId, request.lines)
       return err({ code: 'orders/artwork', lines })
@@ -137,7 +138,7 @@ type Decided = {
   readonly quote: CartQuote
 }
 
-/** Writes the order down with all it needs; gives up when something of that cannot be had. */
+/** Writes the order down with all it needs; a refusal when something of that cannot be had. */
 async function write(
   tx: Db,
   parts: PlaceOrderParts,
@@ -157,8 +158,8 @@ async function write(
     attempt: attempt.value,
   })
   // Last, for others who want the same wait from here to the commit.
-  await takeGoods(tx, parts, order, quote)
-  return ok({ orderId: id, isNew: true })
+  const taken = await takeGoods(tx, parts, order, quote)
+  return taken.ok ? ok({ orderId: id, isNew: true }) : taken
 }
 
 async function ordering(tx: Db, { policy }: PlaceOrderParts, request: OrderRequest): Promise<Ordering> {
@@ -183,7 +184,7 @@ async function withFreeCart(
   order: Ordering,
   request: OrderRequest,
 ): Promise<Result<Ordering, PlaceError>> {
-  const existing = order.order_of_cart === null ? undefined : await findOrder(tx, { id: order.order_of_cart })
+  const existing = order.order_of_cart === null ? undefined : await lockOrder(tx, { id: order.order_of_cart })
   if (!existing) return ok(order)
   if (!(await expireUnpaid(tx, parts, existing, 'CUSTOMER'))) {
     return err({

@@ -4,6 +4,7 @@ import type { CouponRefusal } from '#domain/coupons/coupon.ts'
 import type { Halalas } from '#domain/money/halalas.ts'
 import { limitsOf, outsideLimits } from '#domain/payments/payment-method.ts'
 import type { OwnLimits, PaymentProvider } from '#domain/payments/payment-method.ts'
+import { err, ok, type Result } from '#domain/result.ts'
 import type { CartQuote } from '../cart/cart-pricing.ts'
 import type { CouponService } from '../coupons/coupon.service.ts'
 import { holdStock } from '../orders/stock.repository.ts'
@@ -26,15 +27,6 @@ export type PlaceError =
   | { readonly code: 'orders/coupon'; readonly refusal: CouponRefusal }
   /** Lines, by their place, that name a file which is not the customer's, or is gone. */
   | { readonly code: 'orders/artwork'; readonly lines: readonly number[] }
-
-/** The transaction was given up for this reason; thrown to roll it back, never further. */
-export class PlacementAborted extends Error {
-  readonly reason: PlaceError
-  constructor(reason: PlaceError) {
-    super(reason.code)
-    this.reason = reason
-  }
-}
 
 /** What the buyer agreed to. */
 type Agreed = {
@@ -64,22 +56,21 @@ export function quoteRefusal(
 
 type Placing = { readonly id: string; readonly customerId: string }
 
-/** Holds the goods of an order and takes its coupon; gives up when something of that cannot be had. */
+/** Holds the goods of an order and takes its coupon; a refusal when something of that cannot be had. */
 export async function takeGoods(
   tx: Db,
   { coupons }: { readonly coupons: Pick<CouponService, 'take'> },
   order: Placing,
   quote: CartQuote,
-): Promise<void> {
+): Promise<Result<void, PlaceError>> {
   const needs = stockNeeds(quote)
   const short = needs.length > 0 ? await holdStock(tx, order.id, needs) : []
   if (short.length > 0) {
     stockRefusals.publish({ prices: short.length })
-    throw new PlacementAborted({ code: 'orders/sold-out', productPriceIds: short })
+    return err({ code: 'orders/sold-out', productPriceIds: short })
   }
-  if (!quote.coupon?.ok) return
+  if (!quote.coupon?.ok) return ok(undefined)
   const use = { couponId: quote.coupon.value.id, customerId: order.customerId, orderId: order.id }
-  if (!(await coupons.take(tx, use))) {
-    throw new PlacementAborted({ code: 'orders/coupon', refusal: { code: 'COUPON_LIMIT_REACHED' } })
-  }
+  if (await coupons.take(tx, use)) return ok(undefined)
+  return err({ code: 'orders/coupon', refusal: { code: 'COUPON_LIMIT_REACHED' } })
 }

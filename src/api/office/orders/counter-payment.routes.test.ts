@@ -72,6 +72,15 @@ describe('an order that is paid at the counter', () => {
     expect(await shop.orderOf(other.id)).toMatchObject({ status: 'AWAITING_PAYMENT' })
   })
 
+  test('is refused when another one is paid by its slip at the same moment', async () => {
+    const orders = await times(6, waiting)
+    const slip = { method: 'TERMINAL', amount: 10_000, slip: `AT-ONCE-${orders[0]?.number}` }
+    const answers = await Promise.all(orders.map(({ number }) => take(Number(number), slip)))
+    expect(answers.filter(({ status }) => status === 1)).toHaveLength(1)
+    const refused = answers.filter(({ status }) => status !== 1)
+    for (const answer of refused) expect(answer).toMatchObject({ code: 'VALIDATION', errors: [{ field: 'slip' }] })
+  })
+
   test('is paid here or by the transfer that arrives, not by both', async () => {
     const { id, number } = await waiting()
     const answers = await Promise.all([
