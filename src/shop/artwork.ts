@@ -14,6 +14,8 @@ import { createPageFinishes } from '#services/artwork/previews/page-finishes.ser
 import { createPreviewsService, type PreviewParts } from '#services/artwork/previews/previews.service.ts'
 import { createOpeningsService, type OpeningsService } from '#services/artwork/opening/openings.service.ts'
 import { createUploadsService } from '#services/artwork/uploads/uploads.service.ts'
+import type { Alert } from '#services/alert.ts'
+import { sweepSteps } from '#services/sweep-each.ts'
 import type { RateLimits } from '#services/limits/rate-limits.ts'
 import type { JobQueue } from '#services/queue/job-queue.ts'
 import type { ShopLogger } from './shop-logger.ts'
@@ -77,11 +79,12 @@ export function createArtworkServices({
   const previews = createPreviewsService({ db, storage, media, finishes })
   const finishedPages = createFinishedPages({ db, storage, media, finishes })
   const showLine = (lineId: number) => previews.showLine(lineId).then(() => finishedPages.makeLine(lineId))
+  const alert: Alert = (sentence, facts) => logger.error(facts, sentence)
   const showSoon = (lineId: number): void =>
     void showLine(lineId).catch((err: unknown) => logger.error({ err }, 'a line could not be shown at once'))
   const orderFiles = createOrderFilesService({ db, checks, showSoon, now })
   const whenOpened = orderFiles.checkForLines
-  const openings = opener ? createOpeningsService({ db, storage, opener, whenOpened, now }) : LEFT_TO_OTHERS
+  const openings = opener ? createOpeningsService({ db, storage, opener, whenOpened, alert, now }) : LEFT_TO_OTHERS
   const openSoon = (versionId: string): void =>
     void openings.open(versionId).catch((err: unknown) => logger.error({ err }, 'artwork could not be opened at once'))
   const uploads = createUploadsService({ db, storage, now })
@@ -100,12 +103,24 @@ export function createArtworkServices({
     openings,
     openSoon,
     /** Opens and checks what a process left behind that ended; answers how many files there were. */
-    sweepOpenings: async (): Promise<number> => (await openings.sweep()) + (await orderFiles.checkForgotten()),
+    sweepOpenings: async (): Promise<number> => {
+      let found = 0
+      const steps = {
+        openings: async () => void (found += await openings.sweep()),
+        checks: async () => void (found += await orderFiles.checkForgotten()),
+      }
+      await sweepSteps(steps, { sweep: 'artwork.sweep', alert })
+      return found
+    },
     limits,
     /** Removes uploads and files whose time has come. */
     sweepFiles: async () => {
-      await announceLeavingFiles({ db, queue, publicUrl, now })
-      await Promise.all([uploads.sweep(), artwork.sweep()])
+      const steps = {
+        notices: () => announceLeavingFiles({ db, queue, publicUrl, now }),
+        uploads: () => uploads.sweep(),
+        files: () => artwork.sweep(),
+      }
+      await sweepSteps(steps, { sweep: 'files.sweep', alert })
     },
   }
 }

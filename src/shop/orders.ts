@@ -1,10 +1,10 @@
+import type { Alert } from '#services/alert.ts'
 import type { Db } from '#db/connection.ts'
 import type { Seller } from '#domain/invoicing/seller.ts'
 import type { InvoiceFiles } from '#services/invoices/invoice-files.ts'
 import type { InvoiceService } from '#services/invoices/invoice.service.ts'
 import type { RateLimits } from '#services/limits/rate-limits.ts'
 import type { DeskWorkParts } from '#services/orders/desk/desk-work.service.ts'
-import type { BulkJobParts } from '#services/bulk/bulk-run-job.ts'
 import { createBulkRunJob } from '#services/bulk/bulk-run-job.ts'
 import { createDeskWork } from '#services/orders/desk/desk-work.service.ts'
 import { createChecksService } from '#services/artwork/checks/checks.service.ts'
@@ -38,6 +38,7 @@ import { promiseEndRefund } from '#services/payments/promise-refund.ts'
 import { requestFullRefund } from '#services/payments/refund-requests.ts'
 import type { OrderParts } from '#services/orders/order-effects.ts'
 import type { JobQueue } from '#services/queue/job-queue.ts'
+import { sweepSteps } from '#services/sweep-each.ts'
 import { remindOfArtwork } from '#services/orders/clock/artwork-reminders.ts'
 import { moveDays } from '#services/orders/clock/move-days.ts'
 import type { ClockParts } from '#services/orders/clock/move-days.ts'
@@ -68,11 +69,7 @@ export interface OrderOptions extends Pick<CommonServices, 'price' | 'coupons' |
 export type OrderServices = ReturnType<typeof createOrderServices>
 
 /** What does the rows of a run over many orders, each within its transaction. */
-const createBulk = (
-  parts: DeskWorkParts,
-  movesIn: (tx: Db) => ReturnType<typeof createOrderMoves>,
-  alert: BulkJobParts['alert'],
-) =>
+const createBulk = (parts: DeskWorkParts, movesIn: (tx: Db) => ReturnType<typeof createOrderMoves>, alert: Alert) =>
   createBulkRunJob({
     db: parts.db,
     within: (tx) => ({ moves: movesIn(tx), work: createDeskWork({ ...parts, db: tx }) }),
@@ -81,9 +78,13 @@ const createBulk = (
 
 /** Moves the days of orders whose customers are waited for, then reminds those; answers how many days moved. */
 async function turnArtworkClock(parts: ClockParts): Promise<number> {
-  const moved = await moveDays(parts)
-  await remindOfProofs(parts)
-  await remindOfArtwork({ ...parts, fileLink: fileLinks(parts.publicUrl) })
+  let moved = 0
+  const steps = {
+    moveDays: async () => void (moved = await moveDays(parts)),
+    remindOfProofs: () => remindOfProofs(parts),
+    remindOfArtwork: () => remindOfArtwork({ ...parts, fileLink: fileLinks(parts.publicUrl) }),
+  }
+  await sweepSteps(steps, { sweep: 'artwork.clock', alert: parts.alert })
   return moved
 }
 
@@ -99,7 +100,7 @@ const movesWithin = (parts: Omit<MovesParts, 'db' | 'refundEnded'>) => (tx: Db) 
 type Placing = Pick<OrderOptions, 'db' | 'queue' | 'price' | 'addresses' | 'policy' | 'gateways' | 'showSoon'> & {
   readonly moving: OrderParts
   readonly now: () => Date
-  readonly alert: (sentence: string, facts: Readonly<Record<string, unknown>>) => void
+  readonly alert: Alert
 }
 
 /** Orders are placed; their files are checked after that, for which no request waits. What fails there is done by the jobs. */
@@ -122,7 +123,7 @@ function createPaying(collecting: CollectParts) {
 export function createOrderServices(options: OrderOptions) {
   const { db, queue, price, coupons, policy, gateways, limits, publicUrl, seller } = options
   const { logger, now = () => new Date() } = options
-  const alert = (sentence: string, facts: Readonly<Record<string, unknown>>) => logger.error(facts, sentence)
+  const alert: Alert = (sentence, facts) => logger.error(facts, sentence)
   const issuer = createInvoiceIssuer({ db, invoices: options.invoices, now, alert })
   const { onRefunded, onTransferDue, ...events } = createMoneyEvents({
     ...options,
@@ -174,7 +175,7 @@ export function createOrderServices(options: OrderOptions) {
     desk: createOfficeOrders({ ...options, ...staffing, settling: collecting, onRefunded, moves, jobMoves, late }),
     bulk: createBulk(staffing, movesIn, alert),
     refunds: createStaffRefunds({ db, queue, settling: collecting, onRefunded }),
-    turnArtworkClock: () => turnArtworkClock({ ...staffing, policy }),
+    turnArtworkClock: () => turnArtworkClock({ ...staffing, policy, alert }),
     sweep: () =>
       sweepOrders({ ...staffing, ...moving, payments: jobs, issuer, complete: moves.complete, remind, alert }),
   }

@@ -8,7 +8,7 @@ import type { TestBrowser } from '#testing/customer-api.ts'
 import { ScannerIsAway } from '#integrations/virus-scanner/scanned-opener.ts'
 import { CLEAN, fileShop } from '#testing/artwork/file-shop.ts'
 
-const { database, shop, current, artwork, read, stateOf, check, sent } = await fileShop()
+const { database, storage, shop, current, artwork, read, stateOf, check, sent } = await fileShop()
 
 describe('opening', () => {
   test('that fails twice is left to a person, also for the same bytes sent again', async () => {
@@ -123,4 +123,23 @@ test('a file whose process ended is opened when its owner looks', async () => {
   current.now = new Date(Math.max(created.getTime(), current.now.getTime()) + 30_000)
   expect(await stateOf(browser, id)).toBe('OPENING')
   await expect.poll(() => stateOf(browser, id), { timeout: 10_000 }).toBe('OPENED')
+})
+
+test('a file that is missing in the storage is left to a person, and those behind it are opened', async () => {
+  const browser = shop.browser()
+  const [missing, behind] = [await sent(browser), await sent(browser)]
+  const both = [[missing, behind]]
+  const { rows } = await database.pool.query('select storage_key from artwork_version where id = $1', [missing])
+  await storage.delete('private', rows[0].storage_key)
+  await database.pool.query('delete from artwork_picture where version_id = any($1)', both)
+  await database.pool.query(`update artwork_version set state = 'RECEIVED' where id = any($1)`, both)
+  current.now = new Date(Date.now() + 60_000)
+  const states = async () =>
+    (await database.pool.query('select state from artwork_version where id = any($1) order by created_at', both)).rows.map(
+      ({ state }) => state,
+    )
+  await artwork.openings.sweep()
+  expect(await states()).toEqual(['RECEIVED', 'OPENED'])
+  await artwork.openings.sweep()
+  expect(await states()).toEqual(['NEEDS_PERSON', 'OPENED'])
 })

@@ -19,6 +19,7 @@ const at = (days: number) => ({
   queue,
   publicUrl: 'http://localhost:3000',
   policy: () => DEFAULT_POLICY,
+  alert: () => undefined,
   now: () => new Date(Date.now() + days * DAY_MS),
 })
 const turn = (days: number) => moveDays(at(days))

@@ -28,7 +28,7 @@ export interface ArtworkOpener {
   unpack(path: string, chosen: readonly number[]): Promise<Unpacking>
   /** Draws the first page of a local PDF, in the same way. */
   drawFirst(path: string): Promise<FirstPage>
-  /** Ends the processes; openings that are under way are rejected. */
+  /** Ends the processes: openings that are under way are rejected with OpenerIsClosed, the rest fails by CRASH. */
   close(): Promise<void>
 }
 
@@ -42,6 +42,17 @@ export interface ArtworkOpenerOptions {
   /** Called with why, for each file that was given up, without anything of the file. */
   readonly onFailure?: (failure: WorkerFailure) => void
 }
+
+/** The opener was closed while it read a file. */
+export class OpenerIsClosed extends Error {
+  override readonly name = 'OpenerIsClosed'
+}
+
+/** Outcomes with something in the directory. */
+const MADE: ReadonlySet<string> = new Set(['OPENED', 'SEPARATED', 'UNPACKED', 'DRAWN'])
+
+type Task = OpenerTask | PlatesTask | UnpackTask | FirstPageTask
+type Answered = Opening | Separation | Unpacking | FirstPage
 
 const MEGABYTE = 1024 * 1024
 /** Less than the lease of a version (openings.service.ts), after which another process opens it. */
@@ -63,10 +74,7 @@ export function createArtworkOpener({
   onFailure = () => undefined,
 }: ArtworkOpenerOptions = {}): ArtworkOpener {
   let isClosed = false
-  const pool = new WorkerPool<
-    OpenerTask | PlatesTask | UnpackTask | FirstPageTask,
-    Opening | Separation | Unpacking | FirstPage
-  >({
+  const pool = new WorkerPool<Task, Answered>({
     program: PROGRAM,
     workers,
     queueLimit: Number.POSITIVE_INFINITY,
@@ -80,31 +88,24 @@ export function createArtworkOpener({
       return { outcome: 'FAILED', reason: REASONS[failure.cause] }
     },
   })
+  /** Has a process read a file, with a new directory beside it for what is made of it. */
+  const read = async <Answer extends Answered>(path: string, prefix: string, task: object): Promise<Answer> => {
+    const { size: bytes } = await stat(path)
+    const pictures = await mkdtemp(join(dirname(path), prefix))
+    const answer = (await pool.run({ ...task, path, bytes, pictures })) as Answer
+    if (!MADE.has(answer.outcome)) await rm(pictures, { recursive: true, force: true })
+    return answer
+  }
   return {
     open: async (path) => {
-      const { size: bytes } = await stat(path)
-      const pictures = await mkdtemp(join(dirname(path), 'pages-'))
-      const opening = (await pool.run({ path, bytes, pictures })) as Opening
-      if (opening.outcome !== 'OPENED') await rm(pictures, { recursive: true, force: true })
-      // Its process was ended by us: that says nothing about the file.
-      if (isClosed && opening.outcome === 'FAILED') throw new Error('the opener of artwork is closed')
+      const opening = await read<Opening>(path, 'pages-', {})
+      // Its process was ended by us: that must not be counted as a failure of the file.
+      if (isClosed && opening.outcome === 'FAILED') throw new OpenerIsClosed('the opener of artwork is closed')
       return opening
     },
-    separate: async (path, plates) => {
-      const { size: bytes } = await stat(path)
-      const pictures = await mkdtemp(join(dirname(path), 'plates-'))
-      return (await pool.run({ path, bytes, pictures, plates })) as Separation
-    },
-    unpack: async (path, chosen) => {
-      const { size: bytes } = await stat(path)
-      const folder = await mkdtemp(join(dirname(path), 'files-'))
-      return (await pool.run({ path, bytes, pictures: folder, chosen })) as Unpacking
-    },
-    drawFirst: async (path) => {
-      const { size: bytes } = await stat(path)
-      const pictures = await mkdtemp(join(dirname(path), 'page-'))
-      return (await pool.run({ path, bytes, pictures, only: 'FIRST_PAGE' })) as FirstPage
-    },
+    separate: (path, plates) => read<Separation>(path, 'plates-', { plates }),
+    unpack: (path, chosen) => read<Unpacking>(path, 'files-', { chosen }),
+    drawFirst: (path) => read<FirstPage>(path, 'page-', { only: 'FIRST_PAGE' }),
     close: () => {
       isClosed = true
       return pool.close()

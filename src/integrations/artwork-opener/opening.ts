@@ -24,6 +24,9 @@ export type PagePicture = {
   readonly path: string
 }
 
+/** The process that read a file was ended. CRASH says nothing of the file: it may have been the end of the shop's process. */
+export type ReadingFailed = { readonly outcome: 'FAILED'; readonly reason: 'MEMORY' | 'TIME' | 'CRASH' }
+
 /** What opening a file came to. */
 export type Opening =
   | {
@@ -36,7 +39,7 @@ export type Opening =
   /** Files are chosen of it first. */
   | { readonly outcome: 'PACKAGE'; readonly files: readonly ChoosableFile[] }
   | { readonly outcome: 'NEEDS_PERSON'; readonly kind: FileKind }
-  | { readonly outcome: 'FAILED'; readonly reason: 'MEMORY' | 'TIME' | 'CRASH' }
+  | ReadingFailed
 
 /** What the process is sent: the file, and the directory for the pictures of its pages. */
 export type OpenerTask = { readonly path: string; readonly bytes: number; readonly pictures: string }
@@ -56,14 +59,14 @@ export type Separation =
     }
   /** Its colours cannot be rewritten. */
   | { readonly outcome: 'IMPOSSIBLE' }
-  | { readonly outcome: 'FAILED'; readonly reason: 'MEMORY' | 'TIME' | 'CRASH' }
+  | ReadingFailed
 
 /** What drawing the first page of a document came to. */
 export type FirstPage =
   | { readonly outcome: 'DRAWN'; readonly picture: PagePicture }
   /** It is damaged, locked or empty. */
   | { readonly outcome: 'IMPOSSIBLE' }
-  | { readonly outcome: 'FAILED'; readonly reason: 'MEMORY' | 'TIME' | 'CRASH' }
+  | ReadingFailed
 
 /** Only the first page is to be drawn. */
 export type FirstPageTask = OpenerTask & { readonly only: 'FIRST_PAGE' }
@@ -91,4 +94,4 @@ export type Unpacking =
     }
   /** A file is not what the list of the package says, or a package itself. */
   | { readonly outcome: 'REFUSED' }
-  | { readonly outcome: 'FAILED'; readonly reason: 'MEMORY' | 'TIME' | 'CRASH' }
+  | ReadingFailed

@@ -1,3 +1,4 @@
+import type { Alert } from '../alert.ts'
 import type { Db } from '#db/connection.ts'
 import { BULK_ACTIONS } from '#domain/orders/desk/bulk-actions.ts'
 import type { BulkActionName } from '#domain/orders/desk/bulk-actions.ts'
@@ -11,7 +12,7 @@ export interface BulkJobParts {
   readonly db: Db
   /** What is done with an order, within a transaction. */
   readonly within: (tx: Db) => { readonly moves: OrderMoves; readonly work: DeskWork }
-  readonly alert: (sentence: string, facts: Readonly<Record<string, unknown>>) => void
+  readonly alert: Alert
 }
 
 /** So often a row is tried whose attempt breaks off with an error. */

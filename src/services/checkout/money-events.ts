@@ -1,3 +1,4 @@
+import type { Alert } from '../alert.ts'
 import type { Db } from '#db/connection.ts'
 import { riyadhDate } from '#domain/calendar/riyadh-time.ts'
 import type { InvoiceService } from '../invoices/invoice.service.ts'
@@ -19,7 +20,7 @@ export interface MoneyEventParts extends MessageParts {
   readonly bank: BankAccount | undefined
   readonly now: () => Date
   /** Receives what an engineer must look at. */
-  readonly alert: (sentence: string, facts: Readonly<Record<string, unknown>>) => void
+  readonly alert: Alert
 }
 
 /**

@@ -8,6 +8,7 @@ import { captureShipped } from '../payments/capture-shipped.ts'
 import { resumeRefunds, sendRefund } from '../payments/send-refund.ts'
 import type { RefundParts } from '../payments/send-refund.ts'
 import type { WebhookCode } from '../queue/job-queue.ts'
+import { sweepEach, sweepSteps } from '../sweep-each.ts'
 import { verifyWebhook } from './verify-webhook.ts'
 import { deleteOldEvents } from '../payments/webhook.repository.ts'
 
@@ -29,7 +30,8 @@ export const createPaymentJobs = (parts: PaymentJobParts) => ({
 
   /** Finds every outcome that is overdue. */
   lookForOutcomes: async (): Promise<void> => {
-    for (const id of await findUnsettled(parts.db, 30, BATCH)) await check(parts, id)
+    const unsettled = await findUnsettled(parts.db, 30, BATCH)
+    await sweepEach(unsettled, { sweep: 'payments.check', alert: parts.alert }, (id) => check(parts, id))
   },
 
   /** The newest attempt of an order, after a look. */
@@ -39,13 +41,16 @@ export const createPaymentJobs = (parts: PaymentJobParts) => ({
   },
 
   /** Continues what was left: refunds, captures, cards to be saved, old events. */
-  resume: async (): Promise<void> => {
-    await resumeRefunds(parts)
-    await captureShipped(parts)
-    await parts.cards.keepPaid()
-    await parts.cards.checkOld()
-    await deleteOldEvents(parts.db, new Date(Date.now() - PAYMENT_EVENT_RETENTION_DAYS * 86_400_000))
-    await deleteOldRefusals(parts.db, REFUSAL_RETENTION_DAYS)
+  resume: (): Promise<void> => {
+    const steps = {
+      refunds: () => resumeRefunds(parts),
+      captures: () => captureShipped(parts),
+      paidCards: () => parts.cards.keepPaid(),
+      oldCards: () => parts.cards.checkOld(),
+      oldEvents: () => deleteOldEvents(parts.db, PAYMENT_EVENT_RETENTION_DAYS),
+      oldRefusals: () => deleteOldRefusals(parts.db, REFUSAL_RETENTION_DAYS),
+    }
+    return sweepSteps(steps, { sweep: 'payments', alert: parts.alert })
   },
   countUnknown: (minutes: number): Promise<number> => countUnknown(parts.db, minutes),
 })

@@ -1,3 +1,4 @@
+import type { Alert } from '../alert.ts'
 import { randomUUID } from 'node:crypto'
 import type { Db } from '#db/connection.ts'
 import type { ChargeState } from '#integrations/payments/payment-gateway.ts'
@@ -32,7 +33,7 @@ export interface SettlementParts extends OpenOrderParts {
   readonly db: Db
   readonly events: MoneyEvents
   /** Receives what an engineer must look at. */
-  readonly alert: (sentence: string, facts: Readonly<Record<string, unknown>>) => void
+  readonly alert: Alert
 }
 
 /**

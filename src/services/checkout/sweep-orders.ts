@@ -1,4 +1,6 @@
+import type { Alert } from '../alert.ts'
 import type { Db } from '#db/connection.ts'
+import { DAY_MS } from '#domain/calendar/time-spans.ts'
 import { UNKNOWN_LIMIT_MINUTES, isInFlight } from '#domain/payments/attempt-state.ts'
 import type { PaymentJobs } from './payment-jobs.ts'
 import { expireUnpaid } from './expire-order.ts'
@@ -7,6 +9,7 @@ import { deleteOldKeys } from './idempotency.repository.ts'
 import type { OrderParts } from '../orders/order-effects.ts'
 import type { OrderListing } from '../orders/listing/order-listing.ts'
 import { findOverdue, lockOrder } from '../orders/order.repository.ts'
+import { sweepEach, sweepSteps } from '../sweep-each.ts'
 
 export interface SweepParts extends OrderParts {
   readonly db: Db
@@ -16,7 +19,7 @@ export interface SweepParts extends OrderParts {
   readonly remind: () => Promise<number>
   /** The list of the staff. */
   readonly listing: Pick<OrderListing, 'follow' | 'sweep'>
-  readonly alert: (sentence: string, facts: Readonly<Record<string, unknown>>) => void
+  readonly alert: Alert
   readonly now: () => Date
 }
 
@@ -30,20 +33,32 @@ const KEY_RETENTION_DAYS = 30
  * customers are reminded of what they have not paid. Answers how many orders expired.
  */
 export async function sweepOrders(parts: SweepParts): Promise<number> {
-  const { db, payments, issuer, alert, complete, now } = parts
-  await payments.lookForOutcomes()
+  const { db, payments, issuer, alert, complete, remind, listing, now } = parts
   let expired = 0
-  for (const id of await findOverdue(db, BATCH)) if (await expireOverdue(parts, id)) expired += 1
-  await issuer.issueDue()
-  await payments.resume()
-  await complete()
-  await parts.remind()
-  await parts.listing.follow()
-  await parts.listing.sweep()
+  const steps = {
+    outcomes: () => payments.lookForOutcomes(),
+    expiry: async () => void (expired = await expireAllOverdue(parts)),
+    invoices: () => issuer.issueDue(),
+    payments: () => payments.resume(),
+    completion: complete,
+    reminders: remind,
+    listing: () => listing.follow(),
+    oldListing: () => listing.sweep(),
+    unknownPayments: () => alarmOfUnknown(parts),
+    oldKeys: () => deleteOldKeys(db, new Date(now().getTime() - KEY_RETENTION_DAYS * DAY_MS)),
+  }
+  await sweepSteps(steps, { sweep: 'orders.sweep', alert })
+  return expired
+}
+
+const expireAllOverdue = async (parts: SweepParts): Promise<number> =>
+  sweepEach(await findOverdue(parts.db, BATCH), { sweep: 'orders.expire', alert: parts.alert }, (id) =>
+    expireOverdue(parts, id),
+  )
+
+async function alarmOfUnknown({ payments, alert }: SweepParts): Promise<void> {
   const unknown = await payments.countUnknown(UNKNOWN_LIMIT_MINUTES)
   if (unknown > 0) alert('payments have been without an outcome for too long', { unknown })
-  await deleteOldKeys(db, new Date(now().getTime() - KEY_RETENTION_DAYS * 86_400_000))
-  return expired
 }
 
 /** Ends an order whose goods have waited long enough; the gateway is asked once more before. */

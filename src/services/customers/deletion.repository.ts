@@ -18,13 +18,14 @@ export const removeDeletion = async (tx: Db, customerId: string): Promise<boolea
     .returning('customer_id')
     .executeTakeFirst()) !== undefined
 
-/** Accounts whose time has come. */
+/** Accounts whose time has come, those that wait longest first. */
 export const findDue = async (db: Db, limit: number): Promise<string[]> =>
   (
     await db
       .selectFrom('deletion_request')
       .select('customer_id')
       .where('due_at', '<=', sql<Date>`now()`)
+      .orderBy('due_at')
       .limit(limit)
       .execute()
   ).map(({ customer_id: id }) => id)

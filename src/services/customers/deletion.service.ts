@@ -2,6 +2,7 @@ import type { Db } from '#db/connection.ts'
 import { riyadhDate } from '#domain/calendar/riyadh-time.ts'
 import { DELETION_GRACE_DAYS } from '#domain/customers/deletion.ts'
 import type { Language } from '#domain/language.ts'
+import type { Alert } from '../alert.ts'
 import type { AuditLog, AuditSource } from '../audit/audit-log.ts'
 import { forgetMessagesTo } from '../messages/outbox.ts'
 import type { JobQueue } from '../queue/job-queue.ts'
@@ -10,6 +11,7 @@ import type { CredentialService } from './credentials.service.ts'
 import { deleteDueCustomer, findDue, insertDeletion, removeDeletion } from './deletion.repository.ts'
 import { findIdentifiers } from './identifier.repository.ts'
 import { notify } from './notify.ts'
+import { sweepEach } from '../sweep-each.ts'
 
 export interface DeletionOptions {
   readonly db: Db
@@ -17,12 +19,13 @@ export interface DeletionOptions {
   readonly sessions: Pick<SessionService, 'end'>
   readonly audit: AuditLog
   readonly credentials: Pick<CredentialService, 'notifyOwner'>
+  readonly alert: Alert
 }
 
 export type DeletionService = ReturnType<typeof createDeletionService>
 
 /** The end of an account: planned by its owner, taken back within the grace, then for good. */
-export function createDeletionService({ db, queue, sessions, audit, credentials }: DeletionOptions) {
+export function createDeletionService({ db, queue, sessions, audit, credentials, alert }: DeletionOptions) {
   return {
     /** Plans the end of the account and signs every device out. Planning it twice is the same as once. */
     plan: (source: AuditSource, language: Language): Promise<void> =>
@@ -48,20 +51,18 @@ export function createDeletionService({ db, queue, sessions, audit, credentials 
 
     /** Ends the accounts whose grace is over, with every message that was written to them; answers how many. */
     endDue: async (): Promise<number> => {
-      let ended = 0
-      for (const customerId of await findDue(db, 500)) {
-        await db.transaction().execute(async (tx) => {
-          const identifiers = await findIdentifiers(tx, customerId)
-          if (!(await deleteDueCustomer(tx, customerId))) return
-          await forgetMessagesTo(
-            tx,
-            identifiers.flatMap(({ value, verified_at: at }) => (at ? [value] : [])),
-          )
-          await audit.record(tx, 'deleted', { customerId })
-          ended += 1
-        })
-      }
-      return ended
+      const sweep = { sweep: 'customers.sweep', alert }
+      return sweepEach(await findDue(db, 500), sweep, (customerId) => endAccount({ db, audit }, customerId))
     },
   }
 }
+
+const endAccount = ({ db, audit }: Pick<DeletionOptions, 'db' | 'audit'>, customerId: string): Promise<boolean> =>
+  db.transaction().execute(async (tx) => {
+    const identifiers = await findIdentifiers(tx, customerId)
+    if (!(await deleteDueCustomer(tx, customerId))) return false
+    const addresses = identifiers.flatMap(({ value, verified_at: at }) => (at ? [value] : []))
+    await forgetMessagesTo(tx, addresses)
+    await audit.record(tx, 'deleted', { customerId })
+    return true
+  })

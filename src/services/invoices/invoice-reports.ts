@@ -1,18 +1,18 @@
 import type { Db } from '#db/connection.ts'
+import type { Alert } from '../alert.ts'
+import { sweepSteps } from '../sweep-each.ts'
 import { findOldestWaiting } from './invoice-report.repository.ts'
 import { findUnits } from './invoice-unit.repository.ts'
 import type { InvoiceUnits } from './invoice-unit.ts'
 import { reportInvoices } from './report-invoices.ts'
 import { DAY_MS } from '#domain/calendar/time-spans.ts'
 
-type Say = (sentence: string, facts: Readonly<Record<string, unknown>>) => void
-
 export interface InvoiceReportOptions {
   readonly db: Db
   readonly units: InvoiceUnits
   /** For what people must act on. */
-  readonly alert: Say
-  readonly warn: Say
+  readonly alert: Alert
+  readonly warn: Alert
 }
 
 /** From here on a certificate is to be renewed, and from here on at once. */
@@ -40,6 +40,21 @@ export function createInvoiceReports({ db, units, alert, warn }: InvoiceReportOp
     say(sentence, { unit: id, expiresAt: expiresAt.toISOString() })
   }
 
+  /** Reports what a unit has issued; answers how many documents the authority accepted. */
+  const report = async (id: number, now: Date, signal: AbortSignal): Promise<number> => {
+    const turn = await reportInvoices({ db, unit: units.of(id), now, signal })
+    if (turn.rejected.length > 0)
+      alert('the tax authority refused invoices: see "npm run shop -- invoices refused"', {
+        unit: id,
+        numbers: turn.rejected,
+      })
+    if (turn.isLoginRefused)
+      alert('the tax authority refuses the login of an invoice unit: see "npm run shop -- zatca status"', { unit: id })
+    if (turn.isInterrupted && !signal.aborted)
+      warn('the tax authority does not take invoices at the moment', { unit: id })
+    return turn.reported + turn.cleared
+  }
+
   /** An alarm a day as long as documents wait too long, whatever the reason. */
   const alarmOfWaiting = async (id: number, now: Date): Promise<void> => {
     if (now.getTime() - (alarmed.get(id) ?? 0) < DAY_MS) return
@@ -63,21 +78,13 @@ export function createInvoiceReports({ db, units, alert, warn }: InvoiceReportOp
     run: async (now: Date, signal: AbortSignal): Promise<number> => {
       let accepted = 0
       for (const { id, version } of await findUnits(db)) {
-        await remind(id, version, now)
-        const turn = await reportInvoices({ db, unit: units.of(id), now, signal })
-        accepted += turn.reported + turn.cleared
-        if (turn.rejected.length > 0)
-          alert('the tax authority refused invoices: see "npm run shop -- invoices refused"', {
-            unit: id,
-            numbers: turn.rejected,
-          })
-        if (turn.isLoginRefused)
-          alert('the tax authority refuses the login of an invoice unit: see "npm run shop -- zatca status"', {
-            unit: id,
-          })
-        if (turn.isInterrupted && !signal.aborted)
-          warn('the tax authority does not take invoices at the moment', { unit: id })
-        await alarmOfWaiting(id, now)
+        const steps = {
+          reminder: () => remind(id, version, now),
+          reports: async () => void (accepted += await report(id, now, signal)),
+          // Whatever the reports came to: that they wait is what people must know.
+          waiting: () => alarmOfWaiting(id, now),
+        }
+        await sweepSteps(steps, { sweep: `invoices of unit ${id}`, alert })
       }
       return accepted
     },

@@ -204,6 +204,22 @@ test('documents that wait longer than half a day are an alarm, once a day', asyn
   expect(await statuses()).toEqual(['REPORTED'])
 })
 
+test('a unit that cannot be reported holds up no other one, and its documents are alarmed about all the same', async () => {
+  await onboarding().onboard(REQUEST, otp())
+  await openShop().issue({ issuedAt: clock })
+  await onboarding().onboard({ ...REQUEST, unit: 2 }, otp())
+  await testInvoices(database.db, testUnits({ key: KEY, unit: 2 }).own).issue({ issuedAt: clock })
+  const shop = openShop()
+  // Credentials are encrypted for their unit: those of another one cannot be read.
+  await testInvoices(database.db).tamper(
+    'update invoice_unit set credentials = (select credentials from invoice_unit where id = 2) where id = 1',
+  )
+  clock = new Date(clock.getTime() + 13 * 3_600_000)
+  expect(await shop.report()).toBe(1)
+  expect(await statuses()).toEqual(['PENDING', 'REPORTED'])
+  expect(shop.alarms).toEqual(expect.arrayContaining(['a part of a sweep failed', expect.stringContaining('wait too')]))
+})
+
 test('a clearance whose answer was lost is taken when it is asked for again', async () => {
   await onboarding().onboard(REQUEST, otp())
   const shop = openShop()

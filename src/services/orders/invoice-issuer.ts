@@ -1,3 +1,4 @@
+import type { Alert } from '../alert.ts'
 import type { Db } from '#db/connection.ts'
 import type { InvoiceService } from '../invoices/invoice.service.ts'
 import { joinedRounds } from '../queue/joined-rounds.ts'
@@ -10,7 +11,7 @@ export interface InvoiceIssuerParts {
   readonly invoices: Pick<InvoiceService, 'issueInvoices'>
   readonly now: () => Date
   /** Receives what an engineer must look at. */
-  readonly alert: (sentence: string, facts: Readonly<Record<string, unknown>>) => void
+  readonly alert: Alert
 }
 
 export type InvoiceIssuer = ReturnType<typeof createInvoiceIssuer>

@@ -104,6 +104,16 @@ export const sumRefunded = async (db: Db, paymentId: string): Promise<number> =>
     ).sum,
   )
 
+/** How long ago a refund was sent to its gateway the last time. */
+export async function secondsSinceSent(db: Db, id: string): Promise<number> {
+  const found = await db
+    .selectFrom('refund')
+    .select(sql<number>`extract(epoch from now() - sent_at)::float8`.as('seconds'))
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return found?.seconds ?? 0
+}
+
 /**
  * Refunds that wait: those that are not begun or were put back, and those without a known outcome. One that was put back
  * waits twice as long each time, six hours at most.

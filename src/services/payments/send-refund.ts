@@ -1,4 +1,6 @@
+import type { Alert } from '../alert.ts'
 import type { Db } from '#db/connection.ts'
+import { sweepEach } from '../sweep-each.ts'
 import type { RefundAnswer } from '#integrations/payments/payment-gateway.ts'
 import { gatewayOf } from './gateways.ts'
 import type { Gateways } from './gateways.ts'
@@ -8,6 +10,7 @@ import {
   findRefundedPayment,
   moveRefund,
   returnRefundRight,
+  secondsSinceSent,
   sumRefunded,
 } from './money.repository.ts'
 import type { PaymentRow, RefundRow } from './money.repository.ts'
@@ -19,7 +22,7 @@ export interface RefundParts {
   readonly onRefunded: (tx: Db, refund: RefundRow, payment: PaymentRow) => Promise<void>
   /** What follows from money that staff has to send back by bank, in the same transaction. */
   readonly onTransferDue: (tx: Db, refund: RefundRow, payment: PaymentRow) => Promise<void>
-  readonly alert: (sentence: string, facts: Readonly<Record<string, unknown>>) => void
+  readonly alert: Alert
 }
 
 /** How long a gateway may need to do what it did not answer for; only then is a refund asked for again. */
@@ -76,10 +79,13 @@ async function settleRefund(
     })
   }
   if (answer.state === 'DECLINED') {
-    await db.transaction().execute(async (tx) => {
+    const isDeclined = await db.transaction().execute(async (tx) => {
       const declined = await moveRefund(tx, refund.id, 'DECLINED', answer.reason.slice(0, 200))
       if (declined) await returnRefundRight(tx, payment.id, declined.amount)
+      return declined !== undefined
     })
+    // Of several processes that learn of it, the one that has written it down reports it.
+    if (!isDeclined) return
     alert('a gateway refused to give money back', {
       refundId: refund.id,
       orderId: refund.order_id,
@@ -90,20 +96,20 @@ async function settleRefund(
 
 /** Goes on with refunds that were left lying: unsent ones are sent, unanswered ones looked for. */
 export async function resumeRefunds(parts: RefundParts, unsentSeconds = 30): Promise<void> {
-  const { db, gateways } = parts
-  for (const refund of await findOpenRefunds(db, unsentSeconds, 100)) {
-    if (refund.state === 'PENDING') {
-      await sendRefund(parts, refund.id)
-      continue
-    }
-    const payment = await findPayment(db, refund.payment_id)
-    const gateway = payment && gatewayOf(gateways, payment.provider)
-    if (!payment || !gateway) continue
-    const answer = await gateway.findRefund(await refundOrder(db, refund, payment))
-    const isTooSoon = answer.state === 'NOT_DONE' && !(await isSurelyEnded(db, refund))
-    if (!isTooSoon && answer.state !== 'UNKNOWN') await settleRefund(parts, refund, payment, answer)
-  }
+  const { db, alert } = parts
+  const open = await findOpenRefunds(db, unsentSeconds, 100)
+  await sweepEach(open, { sweep: 'refunds', alert, nameOf: ({ id }) => id }, (refund) =>
+    refund.state === 'PENDING' ? sendRefund(parts, refund.id) : lookForRefund(parts, refund),
+  )
 }
 
-const isSurelyEnded = async (db: Db, refund: RefundRow): Promise<boolean> =>
-  (await findOpenRefunds(db, SURELY_ENDED_SECONDS, 1_000)).some(({ id }) => id === refund.id)
+/** Asks the gateway about a refund that it did not answer for. */
+async function lookForRefund(parts: RefundParts, refund: RefundRow): Promise<void> {
+  const { db, gateways } = parts
+  const payment = await findPayment(db, refund.payment_id)
+  const gateway = payment && gatewayOf(gateways, payment.provider)
+  if (!payment || !gateway) return
+  const answer = await gateway.findRefund(await refundOrder(db, refund, payment))
+  const isTooSoon = answer.state === 'NOT_DONE' && (await secondsSinceSent(db, refund.id)) <= SURELY_ENDED_SECONDS
+  if (!isTooSoon && answer.state !== 'UNKNOWN') await settleRefund(parts, refund, payment, answer)
+}

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Insertable } from 'kysely'
 import type { Db } from '#db/connection.ts'
 import type { WebhookEventTable } from '#db/schema/payments.ts'
@@ -14,6 +15,9 @@ export async function insertEvent(tx: Db, event: Omit<Insertable<WebhookEventTab
 }
 
 /** Forgets events that no gateway repeats any more. */
-export async function deleteOldEvents(db: Db, before: Date): Promise<void> {
-  await db.deleteFrom('webhook_event').where('received_at', '<', before).execute()
+export async function deleteOldEvents(db: Db, days: number): Promise<void> {
+  await db
+    .deleteFrom('webhook_event')
+    .where('received_at', '<', sql<Date>`now() - make_interval(days => ${days}::integer)`)
+    .execute()
 }

@@ -38,9 +38,10 @@ export async function fileShop() {
   beforeEach(() => void Object.assign(current, atFirst()))
   const database = await testDatabase()
   const folder = await mkdtemp(join(tmpdir(), 'artwork-'))
+  const storage = createDiskStorage({ folder, reserveBytes: 0 })
   const artwork = createArtworkServices({
     db: database.db,
-    storage: createDiskStorage({ folder, reserveBytes: 0 }),
+    storage,
     limits: NO_LIMIT,
     queue: { enqueue: async () => undefined },
     publicUrl: 'https://shop.example',
@@ -58,7 +59,7 @@ export async function fileShop() {
     await database.close()
     await rm(folder, { recursive: true, force: true })
   })
-  return { current, database, folder, artwork, shop, productPrice, storedFiles, ...sending(productPrice) }
+  return { current, database, folder, storage, artwork, shop, productPrice, storedFiles, ...sending(productPrice) }
 }
 
 /** A card of 90 × 50 mm, printed on its front from a file; answers its product price. */

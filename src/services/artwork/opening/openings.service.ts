@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { Db } from '#db/connection.ts'
+import { StorageUnavailable } from '#integrations/storage/file-storage.ts'
 import type { FileStorage } from '#integrations/storage/file-storage.ts'
+import type { Alert } from '../../alert.ts'
+import { sweepEach } from '../../sweep-each.ts'
 import { claimFiles, dropFiles, storeMadeFiles } from '../../files/store-files.ts'
 import { ScannerIsAway } from '#integrations/virus-scanner/scanned-opener.ts'
+import { OpenerIsClosed } from '#integrations/artwork-opener/artwork-opener.ts'
 import type { ArtworkOpener } from '#integrations/artwork-opener/artwork-opener.ts'
 import type { Opening } from '#integrations/artwork-opener/opening.ts'
 import { inTemporaryFile } from '../../files/in-temporary-file.ts'
@@ -15,6 +19,7 @@ export interface OpeningsOptions {
   readonly opener: Pick<ArtworkOpener, 'open'>
   /** Called with each version that was opened, or left to a person. */
   readonly whenOpened: (versionId: string) => Promise<void>
+  readonly alert: Alert
   readonly now: () => Date
 }
 
@@ -48,7 +53,7 @@ export const createOpeningsService = (options: OpeningsOptions) => {
     sweep: async (): Promise<number> => {
       const before = new Date(now().getTime() - FORGOTTEN_AFTER_MS)
       const forgotten = await leases.findForgotten(db, before, now(), BATCH)
-      for (const id of forgotten) await open(id)
+      await sweepEach(forgotten, { sweep: 'artwork.sweep', alert: options.alert }, open)
       return forgotten.length
     },
   }
@@ -82,11 +87,19 @@ async function openLeased(options: OpeningsOptions, lease: leases.Lease): Promis
       return note(options, await holding.release(), opening)
     })
   } catch (failure) {
-    // Nothing was said about the file: the storage or the opener was away.
-    await leases.returnLease(db, await holding.release(), failure instanceof ScannerIsAway ? options.now() : null)
+    const held = await holding.release()
+    if (isAway(failure)) await leases.returnLease(db, held, failure instanceof ScannerIsAway ? options.now() : null)
+    else await leases.noteFailure(db, held)
     throw failure
   }
 }
+
+/** Says nothing about the file: the scanner, the storage, the opener or the system did not do its part. */
+const isAway = (failure: unknown): boolean =>
+  failure instanceof ScannerIsAway ||
+  failure instanceof StorageUnavailable ||
+  failure instanceof OpenerIsClosed ||
+  (failure instanceof Error && 'errno' in failure)
 
 async function note(options: OpeningsOptions, lease: leases.Lease, opening: Opening): Promise<boolean> {
   const { db, now } = options
@@ -122,7 +135,7 @@ async function noteOpened(
     })),
   )
   const stored = await storeMadeFiles(db, storage, made)
-  if (!stored.ok) throw new Error(`pictures of artwork were not stored: ${stored.error.code}`)
+  if (!stored.ok) throw new StorageUnavailable(`pictures of artwork were not stored: ${stored.error.code}`)
   const isNoted = await db.transaction().execute(async (tx) => {
     const isOurs = await leases.noteOpened(tx, lease, { facts, lines: lines.slice(0, MAX_LINES), now: now() })
     if (!isOurs) return false

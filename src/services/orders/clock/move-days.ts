@@ -4,6 +4,8 @@ import type { CustomerWait, DayMove, WaitingLine } from '#domain/artwork/artwork
 import type { IsoDate } from '#domain/calendar/iso-date.ts'
 import { addWorkingDays, lastCutOff } from '#domain/calendar/ready-by.ts'
 import type { WorkCalendar } from '#domain/calendar/ready-by.ts'
+import type { Alert } from '../../alert.ts'
+import { sweepEach } from '../../sweep-each.ts'
 import { notifyOfOrder } from '../order-messages.ts'
 import type { MessageParts } from '../order-messages.ts'
 import { lockOrder } from '../order.repository.ts'
@@ -14,6 +16,7 @@ import { findDayMoves } from './day-move.repository.ts'
 export interface ClockParts extends MessageParts {
   readonly db: Db
   readonly policy: () => WorkCalendar
+  readonly alert: Alert
   readonly now: () => Date
 }
 
@@ -27,10 +30,8 @@ const BATCH = 200
  */
 export async function moveDays(parts: ClockParts): Promise<number> {
   const now = parts.now()
-  let moved = 0
-  for (const id of await findOrdersToMove(parts.db, lastCutOff(now, parts.policy()), BATCH))
-    if (await moveDayOf(parts, id, now)) moved += 1
-  return moved
+  const due = await findOrdersToMove(parts.db, lastCutOff(now, parts.policy()), BATCH)
+  return sweepEach(due, { sweep: 'artwork.clock', alert: parts.alert }, (id) => moveDayOf(parts, id, now))
 }
 
 const moveDayOf = (parts: ClockParts, id: string, now: Date): Promise<boolean> =>
