@@ -16,6 +16,8 @@ export type OwnerOf =
   | 'payment'
   | 'card'
   | 'review'
+  /** the file, upload or preview that the path names: only its customer's, or the browser's that sent it */
+  | 'artwork'
 
 export type ShopAccess = {
   /** `public` for anybody, `customer` for who is signed in: anybody else gets 401 before the request is looked at. */
@@ -55,8 +57,11 @@ declare module 'fastify' {
 /** The access of a route that anybody may call. */
 export const PUBLIC = { auth: 'public', owner: 'none' } as const
 
+/** The access of a route about a file that the path names, for its owner: a customer, or a browser without one. */
+export const OWN_ARTWORK = { auth: 'public', owner: 'artwork' } as const
+
 /** The access of a route for customers, who reach what they own and nothing else. */
-export const forCustomer = <Owner extends Exclude<OwnerOf, 'none'>>(owner: Owner) =>
+export const forCustomer = <Owner extends Exclude<OwnerOf, 'none' | 'artwork'>>(owner: Owner) =>
   ({ auth: 'customer', owner }) as const
 
 /** The same, for a route whose own statement checks the session. */
@@ -73,6 +78,9 @@ export const forFreshStaff = <Needed extends Permission | 'self'>(permission: Ne
 /** The access of a route by which one comes into the office. */
 export const ENTRY = { auth: 'entry' } as const
 
+/** Paths whose ids are those of the catalogue with its reviews, which are public. */
+const OPEN_IDS = /^\/api\/(?:app|products|favorites\/products|reviews\/photos)\//
+
 /** Below it lies the API of the office; everything else is of the shop. */
 const OFFICE_PATH = /^\/api\/office\//
 
@@ -86,14 +94,21 @@ export function requireAccess(api: ApiServer): void {
     const name = `${String(method)} ${path}`
     if (!config?.access) throw new TypeError(`${name} does not say who may call it: give it an access`)
     checkFits(name, config.access, OFFICE_PATH.test(path), schema?.security !== undefined)
+    checkOwner(name, path, config.access)
   })
 }
 
 function checkFits(name: string, access: Access, isOfOffice: boolean, isDescribed: boolean): void {
   const isForOffice = access.auth === 'staff' || access.auth === 'entry'
   if (isForOffice !== isOfOffice) throw new TypeError(`${name}: calls for staff lie below /api/office/, and no others`)
-  if (!isForOffice && (access.auth === 'customer') === (access.owner === 'none'))
+  if (!isForOffice && (access.auth === 'public') !== (access.owner === 'none' || access.owner === 'artwork'))
     throw new TypeError(`${name}: its owner does not fit its auth`)
   if ((access.auth === 'customer' || access.auth === 'staff') !== isDescribed)
     throw new TypeError(`${name}: what the documentation says of signing in does not fit its auth`)
+}
+
+function checkOwner(name: string, path: string, access: Access): void {
+  if (access.auth === 'staff' || access.auth === 'entry' || !/:id\b/.test(path) || OPEN_IDS.test(path)) return
+  if (access.owner === 'none' || access.owner === 'self')
+    throw new TypeError(`${name} takes the id of something that is owned: name its owner`)
 }

@@ -1,14 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import Fastify from 'fastify'
+import { pino } from 'pino'
 import type { RouteOptions } from 'fastify'
 import { insertReview } from '#testing/delivered-review.ts'
 import { insertBought } from '#testing/bought-order.ts'
 import { insertCategory, insertProduct } from '#testing/catalogue-fixture.ts'
 import { testCustomers } from '#testing/customer-api.ts'
 import type { TestBrowser, TestCustomers } from '#testing/customer-api.ts'
+import { insertVersion } from '#testing/artwork-fixture.ts'
+import { temporaryStorage } from '#testing/temporary-storage.ts'
+import { createArtworkServices } from '#shop/artwork.ts'
 import { testDatabase } from '#testing/test-database.ts'
 import type { TestDatabase } from '#testing/test-database.ts'
-import { ENTRY, forFreshStaff, requireAccess } from './access.ts'
+import { ENTRY, forFreshStaff, OWN_ARTWORK, PUBLIC, requireAccess } from './access.ts'
 import type { OwnerOf, ShopAccess } from './access.ts'
 import type { ApiServer } from './api-server.ts'
 
@@ -23,6 +27,12 @@ let other: TestBrowser
 let deleted: TestBrowser
 /** What the owner has, by the kind of owner that routes name. */
 let ids: Record<OwnerOf, string>
+/** Files of the owner, by where their calls lie. */
+let ownFiles: Record<Collection, string>
+type Collection = 'artworks' | 'artwork-uploads' | 'artwork-previews'
+
+const files = await temporaryStorage()
+const TUS = { 'tus-resumable': '1.0.0' }
 
 const ADDRESS = {
   name: 'Home',
@@ -37,7 +47,16 @@ const ADDRESS = {
 beforeAll(async () => {
   database = await testDatabase()
   routes = []
-  shop = await testCustomers(database, {}, {}, (route) => routes.push(...routesOf(route)))
+  const artwork = createArtworkServices({
+    db: database.db,
+    storage: files.storage,
+    limits: { take: async () => ({ ok: true, value: undefined }) as const },
+    queue: { enqueue: async () => undefined },
+    publicUrl: 'https://shop.example',
+    opener: undefined,
+    logger: pino({ level: 'silent' }),
+  })
+  shop = await testCustomers(database, {}, { artwork }, (route) => routes.push(...routesOf(route)))
   owner = await shop.newCustomer()
   other = await shop.newCustomer()
   deleted = await shop.newCustomer()
@@ -56,12 +75,45 @@ beforeAll(async () => {
   const { order, payment, card } = await insertBought(database.pool, owner.email)
   const review = await insertReview(database.pool, owner.email, 'A')
   const passkey = passkeys[0].id
-  ids = { none: '1', self: '1', address: address.json().data.id, device, passkey, order, payment, card, review }
+  ownFiles = await insertFiles()
+  const artworkId = ownFiles.artworks
+  ids = {
+    none: '1',
+    self: '1',
+    address: address.json().data.id,
+    device,
+    passkey,
+    order,
+    payment,
+    card,
+    review,
+    artwork: artworkId,
+  }
 })
 afterAll(async () => {
   await shop.app.close()
-  await database.close()
+  await Promise.all([database.close(), files.remove()])
 })
+
+/** A file of the owner, one on its way, and a picture of a product with the first on it. */
+async function insertFiles(): Promise<Record<Collection, string>> {
+  const { rows } = await database.pool.query('select customer_id from customer_identifier where value = $1', [
+    owner.email,
+  ])
+  const version = await insertVersion(database.pool, rows[0].customer_id, {})
+  const { rows: previews } = await database.pool.query(
+    `insert into artwork_preview (digest, version_ids, storage_key, byte_length)
+     values (sha256('a design'), array[$1::uuid], '0000-preview', 9) returning id`,
+    [version],
+  )
+  await files.storage.put('private', '0000-preview', Buffer.from('a picture'))
+  const upload = await owner.send('POST', '/artwork-uploads', undefined, {
+    ...TUS,
+    'upload-length': '9',
+    'upload-metadata': 'filename YS5wZGY=',
+  })
+  return { artworks: version, 'artwork-uploads': upload.json().data.id, 'artwork-previews': previews[0].id }
+}
 
 function routesOf({ method, url, schema, config }: RouteOptions): Route[] {
   const access = config?.access
@@ -119,6 +171,9 @@ describe('the table of routes', () => {
     expect(open({ access: { auth: 'customer', owner: 'self' } })).toThrow('what the documentation says of signing in')
     const ofOffice = 'calls for staff lie below /api/office/'
     expect(open({ access: forFreshStaff('money.decide') })).toThrow(ofOffice)
+    expect(open({ access: PUBLIC }, '/api/secrets/:id')).toThrow('takes the id of something that is owned')
+    expect(open({ access: OWN_ARTWORK }, '/api/artworks/:id')).not.toThrow()
+    expect(open({ access: PUBLIC }, '/api/products/:id/reviews')).not.toThrow()
     expect(open({ access: ENTRY })).toThrow(ofOffice)
     expect(open({ access: { auth: 'public', owner: 'none' } }, '/api/office/secrets')).toThrow(ofOffice)
     expect(open({}, '/api/office/secrets')).toThrow('GET /api/office/secrets does not say who may call it')
@@ -161,5 +216,44 @@ describe('every route for customers', () => {
       const text = (await call(other, route)).body
       for (const secret of [mine.id, mine.email, ids.address, ids.device]) expect(text, route.url).not.toContain(secret)
     }
+  })
+})
+
+describe('every route for a file that its path names', () => {
+  const BODIES: Readonly<Record<string, object>> = {
+    check: { productPrice: '1' },
+    confirm: { productPrice: '1' },
+    fixes: { productPrice: '1', fixes: ['ADD_BLEED'] },
+    files: { files: [0] },
+    contents: { contents: [] },
+  }
+  const callFile = (browser: TestBrowser, { method, url }: Route, id?: string) => {
+    const collection = url.split('/')[2] as Collection
+    const path = url
+      .replace('/api', '')
+      .replace(':id', id ?? ownFiles[collection])
+      .replace(':page', '1')
+    const query = url.includes('/finishes/') ? '?layers=Foil' : ''
+    const isPiece = method === 'PATCH'
+    const headers = {
+      ...(collection === 'artwork-uploads' && TUS),
+      ...(isPiece && { 'content-type': 'application/offset+octet-stream', 'upload-offset': '0' }),
+    }
+    const body = isPiece ? Buffer.from('a piece') : BODIES[url.split('/').at(-1) ?? '']
+    return browser.send(method as 'GET', `${path}${query}`, body, headers)
+  }
+  const ofFiles = () => routes.filter(({ access }) => access.owner === 'artwork')
+
+  test('does not find that of another, in the words it has for what does not exist', async () => {
+    expect(ofFiles().length).toBeGreaterThan(12)
+    for (const route of ofFiles())
+      for (const browser of [other, shop.browser()]) {
+        const answer = await callFile(browser, route)
+        expect(answer.statusCode, `${route.method} ${route.url} ${answer.body}`).toBe(404)
+        const missing = await callFile(browser, route, '00000000-0000-4000-8000-000000000000')
+        expect(answer.body).toBe(missing.body)
+      }
+    for (const route of ofFiles().filter(({ method, url }) => method === 'GET' && url.endsWith('/:id')))
+      expect((await callFile(owner, route)).statusCode, route.url).toBe(200)
   })
 })

@@ -3,7 +3,7 @@ import { CheckAnswer, CheckForm, SheetAnswer } from '#contract/artwork/check.ts'
 import { fromLineFeatures } from '#contract/cart/line-feature.ts'
 import { PrivateId } from '#contract/envelope.ts'
 import { err } from '#domain/result.ts'
-import { PUBLIC } from '../access.ts'
+import { OWN_ARTWORK, PUBLIC } from '../access.ts'
 import type { ApiServer } from '../api-server.ts'
 import { takeLimit } from '../limits/take-limit.ts'
 import { route } from '../route.ts'
@@ -27,7 +27,7 @@ export async function checkRoutes(api: ApiServer, services: ArtworkServices): Pr
   const check = { ...routeSchema('artwork', 'Check a file for a configured product', CheckAnswer), ...ID }
   route(
     api,
-    { method: 'POST', path: '/artworks/:id/check', access: PUBLIC, schema: check },
+    { method: 'POST', path: '/artworks/:id/check', access: OWN_ARTWORK, schema: check },
     async ({ params, body, request, reply }) => {
       await takeLimit(limits, 'artwork-check', request)
       const checked = await checks.check(await artworkOwnerOf(services, request, reply), params.id, variantOf(body))
@@ -50,7 +50,7 @@ export async function checkRoutes(api: ApiServer, services: ArtworkServices): Pr
   }
   route(
     api,
-    { method: 'POST', path: '/artworks/:id/confirm', access: PUBLIC, schema: confirm },
+    { method: 'POST', path: '/artworks/:id/confirm', access: OWN_ARTWORK, schema: confirm },
     async ({ params, body, request, reply }) => {
       await takeLimit(limits, 'artwork-check', request)
       const owner = await artworkOwnerOf(services, request, reply)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { PrivateId } from '#contract/envelope.ts'
 import { err } from '#domain/result.ts'
-import { PUBLIC } from '../access.ts'
+import { OWN_ARTWORK } from '../access.ts'
 import type { ApiServer } from '../api-server.ts'
 import { fileAnswer } from '../paper-headers.ts'
 import { notFound } from '../refusal.ts'
@@ -21,7 +21,7 @@ export async function contentRoutes(api: ApiServer, services: ArtworkServices): 
   }
   route(
     api,
-    { method: 'GET', path: '/artworks/:id/pictures/:page', access: PUBLIC, schema: picture },
+    { method: 'GET', path: '/artworks/:id/pictures/:page', access: OWN_ARTWORK, schema: picture },
     async ({ params: { id, page }, request, reply }) => {
       const bytes = await artwork.picture(await artworkOwnerOf(services, request, reply), id, page)
       if (!bytes) return err(notFound('artwork'))

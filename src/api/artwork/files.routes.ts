@@ -3,7 +3,7 @@ import { ArtworkAnswer, ArtworkListQuery, ArtworksAnswer, ContentsForm } from '#
 import { DoneAnswer } from '#contract/customers/sign-in.ts'
 import { PrivateId, ProblemAnswer } from '#contract/envelope.ts'
 import { err } from '#domain/result.ts'
-import { PUBLIC } from '../access.ts'
+import { OWN_ARTWORK, PUBLIC } from '../access.ts'
 import type { ApiServer } from '../api-server.ts'
 import { takeLimit } from '../limits/take-limit.ts'
 import { notFound } from '../refusal.ts'
@@ -26,7 +26,7 @@ export async function fileRoutes(api: ApiServer, services: ArtworkServices): Pro
   }
   route(
     api,
-    { method: 'POST', path: '/artwork-uploads/:id/finish', access: PUBLIC, schema: finish },
+    { method: 'POST', path: '/artwork-uploads/:id/finish', access: OWN_ARTWORK, schema: finish },
     async ({ params, request, reply }) => {
       await takeLimit(limits, 'artwork-upload', request)
       const finished = await artwork.finish(await artworkOwnerOf(services, request, reply), params.id)
@@ -48,7 +48,7 @@ export async function fileRoutes(api: ApiServer, services: ArtworkServices): Pro
   const read = { ...routeSchema('artwork', 'A file and what was found in it', ArtworkAnswer), ...ID }
   route(
     api,
-    { method: 'GET', path: '/artworks/:id', access: PUBLIC, schema: read },
+    { method: 'GET', path: '/artworks/:id', access: OWN_ARTWORK, schema: read },
     async ({ params, request, reply }) => {
       const version = await artwork.find(await artworkOwnerOf(services, request, reply), params.id)
       return version ? presentArtwork(version) : err(notFound('artwork'))
@@ -62,7 +62,7 @@ export async function fileRoutes(api: ApiServer, services: ArtworkServices): Pro
   }
   route(
     api,
-    { method: 'PUT', path: '/artworks/:id/contents', access: PUBLIC, schema: contents },
+    { method: 'PUT', path: '/artworks/:id/contents', access: OWN_ARTWORK, schema: contents },
     async ({ params, body, request, reply }) => {
       const owner = await artworkOwnerOf(services, request, reply)
       const isNoted = await checks.declare(owner, params.id, body.contents)
@@ -74,7 +74,7 @@ export async function fileRoutes(api: ApiServer, services: ArtworkServices): Pro
   const end = { ...routeSchema('artwork', 'Delete a file with its pictures and text', DoneAnswer), ...ID }
   route(
     api,
-    { method: 'DELETE', path: '/artworks/:id', access: PUBLIC, schema: end },
+    { method: 'DELETE', path: '/artworks/:id', access: OWN_ARTWORK, schema: end },
     async ({ params, request, reply }) => {
       const deleted = await artwork.delete(await artworkOwnerOf(services, request, reply), params.id)
       return deleted.ok ? withMessage('done') : err(deleteRefusal(deleted.error))

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { FinishesAnswer, FinishesQuery } from '#contract/artwork/check.ts'
 import { PrivateId } from '#contract/envelope.ts'
 import { err } from '#domain/result.ts'
-import { PUBLIC } from '../access.ts'
+import { OWN_ARTWORK } from '../access.ts'
 import type { ApiServer } from '../api-server.ts'
 import { takeLimit } from '../limits/take-limit.ts'
 import { platesRefusal } from './artwork-refusals.ts'
@@ -21,7 +21,7 @@ export async function finishRoutes(api: ApiServer, services: ArtworkServices): P
   }
   route(
     api,
-    { method: 'GET', path: '/artworks/:id/finishes/:page', access: PUBLIC, schema },
+    { method: 'GET', path: '/artworks/:id/finishes/:page', access: OWN_ARTWORK, schema },
     async ({ params: { id, page }, query, request, reply }) => {
       await takeLimit(limits, 'artwork-finishes', request)
       const made = await finishes.of(await artworkOwnerOf(services, request, reply), id, page, query.layers)

@@ -4,7 +4,7 @@ import { FixForm } from '#contract/artwork/fix.ts'
 import { fromLineFeatures } from '#contract/cart/line-feature.ts'
 import { PrivateId } from '#contract/envelope.ts'
 import { err } from '#domain/result.ts'
-import { PUBLIC } from '../access.ts'
+import { OWN_ARTWORK } from '../access.ts'
 import type { ApiServer } from '../api-server.ts'
 import { takeLimit } from '../limits/take-limit.ts'
 import { route } from '../route.ts'
@@ -24,7 +24,7 @@ export async function fixRoutes(api: ApiServer, services: ArtworkServices): Prom
   }
   route(
     api,
-    { method: 'POST', path: '/artworks/:id/fixes', access: PUBLIC, schema },
+    { method: 'POST', path: '/artworks/:id/fixes', access: OWN_ARTWORK, schema },
     async ({ params, body, request, reply }) => {
       await takeLimit(limits, 'artwork-fix', request)
       const owner = await artworkOwnerOf(services, request, reply)

@@ -3,7 +3,7 @@ import { OriginalLinkAnswer } from '#contract/artwork/artwork.ts'
 import { PrivateId } from '#contract/envelope.ts'
 import { riyadhTimestamp } from '#domain/calendar/riyadh-time.ts'
 import { err } from '#domain/result.ts'
-import { PUBLIC } from '../access.ts'
+import { OWN_ARTWORK, PUBLIC } from '../access.ts'
 import type { ApiServer } from '../api-server.ts'
 import { fileAnswer } from '../paper-headers.ts'
 import { takeLimit } from '../limits/take-limit.ts'
@@ -26,7 +26,7 @@ export async function originalRoutes(api: ApiServer, services: ArtworkServices):
   }
   route(
     api,
-    { method: 'POST', path: '/artworks/:id/original', access: PUBLIC, schema: link },
+    { method: 'POST', path: '/artworks/:id/original', access: OWN_ARTWORK, schema: link },
     async ({ params, request, reply }) => {
       await takeLimit(limits, 'artwork-original', request)
       const owner = await artworkOwnerOf(services, request, reply)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { ArtworksAnswer, PackageForm } from '#contract/artwork/artwork.ts'
 import { PrivateId, ProblemAnswer } from '#contract/envelope.ts'
 import { err } from '#domain/result.ts'
-import { PUBLIC } from '../access.ts'
+import { OWN_ARTWORK } from '../access.ts'
 import type { ApiServer } from '../api-server.ts'
 import { takeLimit } from '../limits/take-limit.ts'
 import { route } from '../route.ts'
@@ -23,7 +23,7 @@ export async function packageRoutes(api: ApiServer, services: ArtworkServices): 
   }
   route(
     api,
-    { method: 'POST', path: '/artworks/:id/files', access: PUBLIC, schema: choose },
+    { method: 'POST', path: '/artworks/:id/files', access: OWN_ARTWORK, schema: choose },
     async ({ params, body, request, reply }) => {
       await takeLimit(limits, 'artwork-fix', request)
       const chosen = [...new Set(body.files)]

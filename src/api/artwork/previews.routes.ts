@@ -4,7 +4,7 @@ import { fromLineFeatures } from '#contract/cart/line-feature.ts'
 import { PrivateId } from '#contract/envelope.ts'
 import { designsOf } from '#domain/artwork/line-designs.ts'
 import { err } from '#domain/result.ts'
-import { PUBLIC } from '../access.ts'
+import { OWN_ARTWORK, PUBLIC } from '../access.ts'
 import type { ApiServer } from '../api-server.ts'
 import { takeLimit } from '../limits/take-limit.ts'
 import { fileAnswer } from '../paper-headers.ts'
@@ -46,7 +46,7 @@ export async function previewRoutes(api: ApiServer, services: ArtworkServices): 
   }
   route(
     api,
-    { method: 'GET', path: '/artwork-previews/:id', access: PUBLIC, schema: picture },
+    { method: 'GET', path: '/artwork-previews/:id', access: OWN_ARTWORK, schema: picture },
     async ({ params, request, reply }) => {
       const bytes = await previews.read(await artworkOwnerOf(services, request, reply), params.id)
       if (!bytes) return err(notFound('artwork'))

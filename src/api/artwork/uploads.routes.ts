@@ -6,7 +6,7 @@ import { PrivateId, ProblemAnswer } from '#contract/envelope.ts'
 import { riyadhTimestamp } from '#domain/calendar/riyadh-time.ts'
 import { err } from '#domain/result.ts'
 import type { AppendError, Upload } from '#services/artwork/uploads/uploads.service.ts'
-import { PUBLIC } from '../access.ts'
+import { OWN_ARTWORK, PUBLIC } from '../access.ts'
 import type { ApiServer } from '../api-server.ts'
 import { drain, watchUpload } from '../forms/upload-watch.ts'
 import { takeLimit } from '../limits/take-limit.ts'
@@ -49,7 +49,7 @@ export async function uploadRoutes(api: ApiServer, services: ArtworkServices): P
   const read = { ...routeSchema('artwork', 'How far a file has come, also by HEAD', UploadAnswer), ...ID }
   route(
     api,
-    { method: 'GET', path: '/artwork-uploads/:id', access: PUBLIC, schema: read },
+    { method: 'GET', path: '/artwork-uploads/:id', access: OWN_ARTWORK, schema: read },
     async ({ params, request, reply }) => {
       const upload = await uploads.find(await artworkOwnerOf(services, request, reply), params.id)
       if (!upload) return err(notFound('upload'))
@@ -61,7 +61,7 @@ export async function uploadRoutes(api: ApiServer, services: ArtworkServices): P
   const end = { ...routeSchema('artwork', 'Give a file up', DoneAnswer), ...ID }
   route(
     api,
-    { method: 'DELETE', path: '/artwork-uploads/:id', access: PUBLIC, schema: end },
+    { method: 'DELETE', path: '/artwork-uploads/:id', access: OWN_ARTWORK, schema: end },
     async ({ params, request, reply }) => {
       const isGone = await uploads.cancel(await artworkOwnerOf(services, request, reply), params.id)
       if (!isGone) return err(notFound('upload'))
@@ -87,7 +87,7 @@ function pieceRoute(api: ApiServer, services: ArtworkServices): void {
     {
       method: 'PATCH',
       path: '/artwork-uploads/:id',
-      access: PUBLIC,
+      access: OWN_ARTWORK,
       config: { takesUploads: true },
       schema: append,
     },
