@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { isUuid } from '#domain/text/uuid.ts'
 import { currentBrand } from '#services/shop-settings/current-brand.ts'
 import type { PaymentStatus } from '#domain/payments/payment-status.ts'
 import type { ApiServer } from '../api-server.ts'
@@ -8,12 +9,12 @@ import type { OrderServices } from './order-services.ts'
 import { unsignedEvents } from './unsigned-events.ts'
 
 const HIDDEN = { schema: { hide: true } }
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** More is no event. */
 const EVENT_BYTES = 256 * 1024
 
 interface GatewayServices extends Pick<OrderServices, 'publicUrl'> {
+  readonly limits: Pick<OrderServices['limits'], 'take'>
   readonly payments: Pick<OrderServices['payments'], 'receive' | 'returned'>
   readonly paymentLinks: Pick<OrderServices['paymentLinks'], 'leadsTo'>
 }
@@ -21,11 +22,14 @@ interface GatewayServices extends Pick<OrderServices, 'publicUrl'> {
 type Returned = { Params: { provider: string }; Querystring: Record<string, unknown> }
 
 /** Where gateways call, and where they send browsers back to. Neither proves anything: the gateway is asked. */
-export function gatewayRoutes(api: ApiServer, { payments, paymentLinks, publicUrl }: GatewayServices): void {
+export function gatewayRoutes(api: ApiServer, { payments, paymentLinks, limits, publicUrl }: GatewayServices): void {
   const reportUnsigned = unsignedEvents()
+  /** Who comes back too often is led on all the same, without the gateway being asked. */
+  const returned = async (id: string, ip: string) =>
+    payments.returned(id, { mayAsk: (await limits.take('payment-return', ip)).ok })
   const comeBack = async (request: FastifyRequest<Returned>, reply: FastifyReply): Promise<FastifyReply> => {
     const { paymentId } = request.query
-    const known = typeof paymentId === 'string' && UUID.test(paymentId) ? await payments.returned(paymentId) : undefined
+    const known = isUuid(paymentId) ? await returned(paymentId, request.ip) : undefined
     const link = rememberedLink(request)
     const linked = known && link ? await paymentLinks.leadsTo(link, known.view.orderId) : undefined
     if (linked) return seeOther(reply, `${publicUrl}/${linked}/pay/${link}`)

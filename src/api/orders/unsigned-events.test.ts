@@ -1,7 +1,7 @@
 import fastify from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { expect, test } from 'vitest'
-import { err } from '#domain/result.ts'
+import { err, ok } from '#domain/result.ts'
 import { gatewayRoutes } from './gateway.routes.ts'
 import { unsignedEvents } from './unsigned-events.ts'
 
@@ -34,7 +34,8 @@ test('a notification without the secret is refused and logged where gateways cal
   }).withTypeProvider<ZodTypeProvider>()
   const payments = { receive: async () => err({ code: 'webhook/forged' as const }), returned: async () => undefined }
   const paymentLinks = { leadsTo: async () => undefined }
-  gatewayRoutes(app, { payments, paymentLinks, publicUrl: 'https://shop.example' })
+  const limits = { take: async () => ok(undefined) }
+  gatewayRoutes(app, { payments, paymentLinks, limits, publicUrl: 'https://shop.example' })
   await app.inject({ method: 'POST', url: '/payments/webhooks/tabby', payload: {} })
   await app.close()
   expect(lines.join()).toMatch(/"vendor":"TABBY","setting":"TABBY_WEBHOOK_SECRET"/)

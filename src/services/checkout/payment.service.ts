@@ -83,9 +83,12 @@ export function createPaymentService(parts: CollectParts) {
       return view(id)
     },
 
-    /** After the browser came back from a gateway: looks what happened. The caller need not be signed in. */
-    returned: async (id: string) => {
-      const attempt = await refreshAttempt(parts, id, 0)
+    /**
+     * After the browser came back from a gateway: looks what happened, if it may. The caller need not be signed in, so the gateway
+     * is asked no more often than by a page that waits.
+     */
+    returned: async (id: string, { mayAsk }: { readonly mayAsk: boolean }) => {
+      const attempt = await (mayAsk ? refreshAttempt(parts, id) : findAttempt(db, id))
       const attemptView = attempt && (await view(id))
       return attemptView && { view: attemptView, language: await languageOf(db, attemptView.orderId) }
     },

@@ -83,6 +83,8 @@ export const LIMITS = {
 
   /** further attempts to pay: each asks a gateway */
   pay: { times: 20, windowSeconds: HOUR },
+  /** browsers that come back from a gateway, which is asked then: many customers share a network */
+  'payment-return': { times: 600, windowSeconds: HOUR },
   card: { times: 10, windowSeconds: HOUR },
   /** questions whether a provider would lend, one for each total and contact */
   eligibility: { times: 60, windowSeconds: HOUR },

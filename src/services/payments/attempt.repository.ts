@@ -1,3 +1,4 @@
+import { isUuid } from '#domain/text/uuid.ts'
 import { sql } from 'kysely'
 import type { Insertable, NotNull, Selectable, Updateable } from 'kysely'
 import type { Db } from '#db/connection.ts'
@@ -66,8 +67,6 @@ export const claimNewAttempt = async (db: Db, customerId: string, orderId: strin
   return (await runPrepared(db, query))[0]
 }
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-
 /** An attempt by what the gateway calls it, which may be our own name for it. */
 export const findAttemptAt = (
   db: Db,
@@ -79,7 +78,7 @@ export const findAttemptAt = (
     .selectAll()
     .where('provider', '=', provider)
     .where((eb) =>
-      UUID.test(gatewayId)
+      isUuid(gatewayId)
         ? eb.or([eb('id', '=', gatewayId), eb('gateway_id', '=', gatewayId)])
         : eb('gateway_id', '=', gatewayId),
     )

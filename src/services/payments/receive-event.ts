@@ -1,3 +1,4 @@
+import { isUuid } from '#domain/text/uuid.ts'
 import type { Db } from '#db/connection.ts'
 import { ok, type Result } from '#domain/result.ts'
 import type { PaymentGateway, WebhookError, WebhookRequest } from '#integrations/payments/payment-gateway.ts'
@@ -25,7 +26,7 @@ export async function receiveEvent(
   const { eventId, type, gatewayId, attemptId } = read.value
   const attempt =
     (await findAttemptAt(db, gateway.provider, gatewayId)) ??
-    (attemptId !== null && UUID.test(attemptId) ? await findAttempt(db, attemptId) : undefined)
+    (isUuid(attemptId) ? await findAttempt(db, attemptId) : undefined)
   await db.transaction().execute(async (tx) => {
     const event = { provider: gateway.provider, event_id: eventId, type, gateway_id: gatewayId }
     if (!(await insertEvent(tx, event)) || !attempt) return
@@ -33,5 +34,3 @@ export async function receiveEvent(
   })
   return ok(undefined)
 }
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
