@@ -38,10 +38,36 @@ describe('announcements of the database', () => {
     await expect.poll(() => events).toEqual(['first', 'missed', 'second'])
   })
 
+  test('cost one connection, however often it broke', async () => {
+    await expect
+      .poll(async () => {
+        const { rows } = await database.pool.query(
+          "select count(*)::int as open from pg_stat_activity where application_name = 'matbaa listen news'",
+        )
+        return rows[0].open
+      })
+      .toBe(1)
+  })
+
   test('are heard again over a new connection when the old one may lead nowhere', async () => {
     listening.renew()
     await expect.poll(() => events).toEqual(['first', 'missed', 'second', 'missed'])
     await announce('third')
     await expect.poll(() => events).toEqual(['first', 'missed', 'second', 'missed', 'third'])
   })
+})
+
+test('a connection that cannot listen is closed again', async () => {
+  const database = await testDatabase({ migrated: false })
+  // A name of a channel that the database refuses.
+  const refused = listen(database.url, {
+    channel: '',
+    onMessage: () => undefined,
+    onMissed: () => undefined,
+  })
+  await expect(refused).rejects.toThrow('zero-length')
+  const open = async () =>
+    (await database.pool.query("select from pg_stat_activity where application_name like 'matbaa listen%'")).rowCount
+  await expect.poll(open).toBe(0)
+  await database.close()
 })

@@ -8,6 +8,8 @@ export interface ListenOptions {
   readonly onMessage: (payload: string) => void
   /** Called when the connection was lost for a while: whatever was announced meanwhile was missed. */
   readonly onMissed: () => void
+  /** Called once for every time that the connection was lost and could not be made again at first, with why. */
+  readonly onFailure?: (error: unknown) => void
 }
 
 export interface Listening {
@@ -20,29 +22,39 @@ const RETRY_MS = 500
 
 /**
  * Listens to a channel of the database (NOTIFY), on a connection of its own that is made again
- * whenever it breaks. Throws when the first connection fails.
+ * whenever it breaks, also while it begins to listen. Throws when the first connection fails.
  */
-export async function listen(url: string, { channel, onMessage, onMissed }: ListenOptions): Promise<Listening> {
+export async function listen(
+  url: string,
+  { channel, onMessage, onMissed, onFailure = () => undefined }: ListenOptions,
+): Promise<Listening> {
   let closed = false
-  let client = await subscribe()
+  /** The connection that listens, or begins to. */
+  let client: pg.Client
+  await subscribe()
 
-  async function subscribe(): Promise<pg.Client> {
-    const next = await connectOnce(url, `${SOFTWARE.id} listen ${channel}`)
+  async function subscribe(): Promise<void> {
+    client = await connectOnce(url, `${SOFTWARE.id} listen ${channel}`)
+    const next = client
     next.on('notification', ({ payload }) => onMessage(payload ?? ''))
-    next.on('error', () => undefined)
-    await next.query(`listen ${next.escapeIdentifier(channel)}`)
+    try {
+      await next.query(`listen ${next.escapeIdentifier(channel)}`)
+    } catch (error) {
+      breakOff(next)
+      throw error
+    }
     next.once('end', () => void resubscribe())
-    return next
   }
 
   async function resubscribe(): Promise<void> {
-    while (!closed) {
+    for (let tries = 0; !closed; tries += 1) {
       try {
-        client = await subscribe()
+        await subscribe()
         if (closed) await client.end()
         else onMissed()
         return
-      } catch {
+      } catch (error) {
+        if (tries === 0 && !closed) onFailure(error)
         await sleep(RETRY_MS, undefined, { ref: false })
       }
     }

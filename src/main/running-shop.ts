@@ -57,6 +57,7 @@ export async function openRunningShop(given: Running): Promise<RunningShop> {
     channel: CHANGE_CHANNEL,
     onMessage: (payload) => changes.publish(readTags(payload)),
     onMissed: () => changes.publish(['*']),
+    onFailure: (error) => logger.warn({ err: error }, 'changes are not heard of for now'),
   })
   lifecycle.opened('the announcements', listening.close)
   renewWhenAway(database, listening)
@@ -110,11 +111,12 @@ export async function openRunningShop(given: Running): Promise<RunningShop> {
 }
 
 /** Passes what staff changes, in whichever process, to the browsers that are connected to this one. */
-async function hearOffice({ database, lifecycle, live }: Running & { readonly live: Shop['office']['live'] }) {
+async function hearOffice({ database, lifecycle, logger, live }: Running & { readonly live: Shop['office']['live'] }) {
   const listening = await listen(database.url, {
     channel: OFFICE_CHANNEL,
     onMessage: live.announced,
     onMissed: live.missed,
+    onFailure: (error) => logger.warn({ err: error }, 'changes of staff are not heard of for now'),
   })
   lifecycle.opened('the announcements of the office', listening.close)
   renewWhenAway(database, listening)
