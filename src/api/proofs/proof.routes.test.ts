@@ -257,6 +257,17 @@ describe('changes', () => {
     })
   })
 
+  test('are not asked for once the order is not being made any more', async () => {
+    const { code, lineId, id } = await lineWith()
+    const token = await sendProof(code)
+    await sql(`update customer_order set status = 'ON_THE_WAY' where id = $1`, [id])
+    const answer = await office()
+      .browser()
+      .send('POST', `/proofs/${token}/changes`, { proof: 1, pins: [{ text: 'x' }] })
+    expect(answer.statusCode).toBe(409)
+    expect(await one('select state from print_proof where line_id = $1', [lineId])).toEqual({ state: 'SENT' })
+  })
+
   test.each([
     [{ proof: 1, pins: [] }],
     [{ proof: 1, pins: [{ text: '  ' }] }],

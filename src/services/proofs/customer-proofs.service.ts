@@ -146,7 +146,7 @@ export function createCustomerProofs(parts: CustomerProofParts) {
         const line = link && (await lockProofLine(tx, link.line_id))
         if (!line) return err({ code: 'proofs/unknown' })
         const proof = await openProof(tx, line, requested.proof)
-        if (!proof) return err({ code: 'proofs/closed' })
+        if (!proof || !isBeingMade(line)) return err({ code: 'proofs/closed' })
         await signAsCustomer(tx)
         await moveProof(tx, proof.id, ['SENT'], 'CHANGES_ASKED')
         await insertPins(tx, proof.id, requested.pins)
