@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { readLedger } from './sandbox-process.ts'
 import type { World } from './scenario.ts'
 
-/** Lets everything that waits for its time have its time. */
+/** Lets everything that waits for its time have its time; throws when something is open all the same. */
 export async function settleAll({ pool, parts }: Pick<World, 'pool' | 'parts'>): Promise<void> {
   for (let turn = 0; turn < 50; turn += 1) {
     await pool.query(`update payment_attempt set checked_at = null, sent_at = sent_at - interval '5 minutes'
@@ -14,6 +14,12 @@ export async function settleAll({ pool, parts }: Pick<World, 'pool' | 'parts'>):
       + (select count(*) from refund where state in ('PENDING', 'SENT', 'UNKNOWN')) as open`)
     if (Number(rows[0].open) === 0) return
   }
+  const { rows: open } = await pool.query(`
+    select 'attempt' as what, id::text, state from payment_attempt where state in ('SENT', 'UNKNOWN')
+    union all select 'refund', id::text, state from refund where state in ('PENDING', 'SENT', 'UNKNOWN') limit 10`)
+  throw new Error(
+    `not settled after 50 turns: ${open.map(({ what, id, state }) => `${what} ${id} ${state}`).join(', ')}`,
+  )
 }
 
 /** M4: every charge of the gateway is one payment here, and every refund of ours one of theirs. */

@@ -1,7 +1,6 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { connectOnce } from '../src/db/connection.ts'
 import { findServerUser } from '../src/db/embedded/server-user.ts'
 import { databaseUrl, etcdPart, HOST, patroniPart, pgbouncerPart } from './database-parts.ts'
@@ -14,6 +13,7 @@ import { NetworkLink } from './network-link.ts'
 import { openObjectStore } from './object-store.ts'
 import { GATEWAY, webPart, workerPart } from './shop-parts.ts'
 import type { ShopOptions } from './shop-parts.ts'
+import { waitUntil } from './wait-until.ts'
 
 /** The shop's own processes. */
 export interface ShopProcesses {
@@ -75,7 +75,7 @@ export async function startCluster({ firstPort, say, onPart, ...shop }: ClusterO
   if (!first) throw new Error('a cluster has a database')
   await start(first)
   // The others copy the first one once it leads: before that they would try to begin a cluster of their own.
-  while (!(await findLeader(site, [first]))) await sleep(200)
+  await waitUntil('a PostgreSQL that leads', () => findLeader(site, [first]))
   await start(...others)
   await start(await haproxyPart(site), await pgbouncerPart(site))
   await createDatabase(site)
@@ -135,16 +135,14 @@ async function openLinks({ ports }: Site, gatewayUrl: string | undefined): Promi
 }
 
 async function createDatabase({ ports }: Site): Promise<void> {
-  for (;;) {
-    // The balancer may not have seen yet who leads.
-    const client = await connectOnce(databaseUrl(ports.leader)).catch(() => undefined)
-    if (!client) {
-      await sleep(200)
-      continue
-    }
+  // The balancer may not have seen yet who leads.
+  const client = await waitUntil('a connection to who leads', () =>
+    connectOnce(databaseUrl(ports.leader)).catch(() => undefined),
+  )
+  try {
     await client.query('create database shop')
+  } finally {
     await client.end()
-    return
   }
 }
 

@@ -6,6 +6,7 @@ import type { NetworkLink } from './network-link.ts'
 import type { Part } from './part.ts'
 import type { Buying } from './traffic.ts'
 import { findValidTooLong } from './validity.ts'
+import { waitUntil } from './wait-until.ts'
 
 /** A fault that is brought about a number of times while visitors and buyers go on. */
 export interface Fault {
@@ -38,26 +39,21 @@ async function killLeader(cluster: Cluster): Promise<void> {
   const leader = await cluster.leader()
   if (!leader) throw new Error('no PostgreSQL leads')
   await leader.kill()
-  let next = await cluster.leader()
-  while (!next) {
-    await sleep(250)
-    next = await cluster.leader()
-  }
+  await waitUntil('another PostgreSQL that leads', cluster.leader)
   await leader.start()
   await whenSynchronous(cluster)
 }
 
 /** Until every PostgreSQL runs and one of them confirms commits: before that Patroni would rather have no leader than lose one. */
 async function whenSynchronous({ site }: Cluster): Promise<void> {
-  for (;;) {
+  await waitUntil('three PostgreSQL of which one confirms commits', async () => {
     const answer = await fetch(`http://${HOST}:${site.ports.patroni[0]}/cluster`).catch(() => undefined)
     const { members = [] } = ((await answer?.json().catch(() => undefined)) ?? {}) as {
       members?: readonly { readonly role: string; readonly state: string }[]
     }
     const isWhole = members.length === 3 && members.every(({ state }) => state === 'running' || state === 'streaming')
-    if (isWhole && members.some(({ role }) => role === 'sync_standby')) return
-    await sleep(250)
-  }
+    return (isWhole && members.some(({ role }) => role === 'sync_standby')) || undefined
+  })
 }
 
 async function killReplica(cluster: Cluster, turn: number): Promise<void> {

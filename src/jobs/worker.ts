@@ -44,7 +44,11 @@ class TryAgain extends Error {
   override readonly name = 'TryAgain'
 }
 
-async function deliver({ tasks, logger, data: { messageId } }: JobContext<{ readonly messageId: number }>): Promise<void> {
+async function deliver({
+  tasks,
+  logger,
+  data: { messageId },
+}: JobContext<{ readonly messageId: number }>): Promise<void> {
   const delivery = await tasks.deliverMessage(messageId)
   if (delivery === 'try-again') throw new TryAgain('the carrier could not take the message')
   if (delivery === 'refused') logger.warn({ messageId }, 'a message was refused')
@@ -102,7 +106,8 @@ const JOBS: readonly JobKind[] = [
   {
     queue: 'exports.make',
     every: 0.5,
-    perform: ({ tasks, data, signal }: JobContext<{ readonly exportId: string }>) => tasks.makeExport(data.exportId, signal),
+    perform: ({ tasks, data, signal }: JobContext<{ readonly exportId: string }>) =>
+      tasks.makeExport(data.exportId, signal),
   },
   {
     queue: 'exports.sweep',
