@@ -135,9 +135,9 @@ test('a file that is missing in the storage is left to a person, and those behin
   await database.pool.query(`update artwork_version set state = 'RECEIVED' where id = any($1)`, both)
   current.now = new Date(Date.now() + 60_000)
   const states = async () =>
-    (await database.pool.query('select state from artwork_version where id = any($1) order by created_at', both)).rows.map(
-      ({ state }) => state,
-    )
+    (
+      await database.pool.query('select state from artwork_version where id = any($1) order by created_at', both)
+    ).rows.map(({ state }) => state)
   await artwork.openings.sweep()
   expect(await states()).toEqual(['RECEIVED', 'OPENED'])
   await artwork.openings.sweep()
