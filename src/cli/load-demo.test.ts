@@ -247,6 +247,16 @@ describe('the demo shop', () => {
       expect(await values(`select distinct status from outbox_message where channel = 'SMS'`)).toEqual(['SENT'])
     })
 
+    test('has no customer whom a carrier would be given a message for', async () => {
+      expect(
+        await values(
+          `select count(*)::int from (select contact_phone as recipient from customer_order
+             union select contact_email from customer_order) c
+           where recipient is not null and not exists (select from demo_contact d where d.recipient = c.recipient)`,
+        ),
+      ).toEqual([0])
+    })
+
     test('has lines in the states that people look for, designs that are free and taken, and every kind of finding', async () => {
       // PROOFING and QUEUED are passed through; a design waits as a line without a file.
       const passing = new Set<string>(['PROOFING', 'QUEUED'])

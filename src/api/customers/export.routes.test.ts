@@ -55,6 +55,7 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   idempotency_key: 'keys of requests, for a day; the orders they made are exported',
   invoice_due: 'which paid orders wait for their invoice; the orders are exported',
   ledger_entry: 'the shop’s books: each entry repeats a payment or a refund that is exported',
+  demo_contact: 'addresses and numbers that were made up for a demo',
   customer_wait: 'since when an order waits for its customer; the order says what for and its day',
   ready_by_move: 'by how much that day moved; the order has the day',
   line_event: 'how the workshop got the artwork of a line ready; proofs and approvals are exported',

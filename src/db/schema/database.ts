@@ -31,7 +31,7 @@ import type {
 } from './inbox.ts'
 import type { InvoiceDueTable, InvoiceTable, InvoiceUnitTable } from './invoices.ts'
 import type { ListingScopeTable, ProductCardTable, ProductDetailTable, ProductListingTable } from './listings.ts'
-import type { OutboxMessageTable } from './messages.ts'
+import type { DemoContactTable, OutboxMessageTable } from './messages.ts'
 import type {
   CustomerOrderTable,
   IdempotencyKeyTable,
@@ -137,6 +137,7 @@ export type Database = {
   special_request: SpecialRequestTable
   special_request_attachment: SpecialRequestAttachmentTable
   newsletter_subscriber: NewsletterSubscriberTable
+  demo_contact: DemoContactTable
   outbox_message: OutboxMessageTable
   unclaimed_file: UnclaimedFileTable
   product_listing: ProductListingTable

@@ -1,6 +1,9 @@
 import type { Generated } from 'kysely'
 import type { Id, Json } from './columns.ts'
 
+/** Who was made up for a demo: what is written to them is not sent. */
+export type DemoContactTable = { recipient: string }
+
 export type OutboxMessageTable = {
   id: Id
   dedupe_key: string

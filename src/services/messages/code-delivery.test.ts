@@ -46,6 +46,20 @@ function carriers(send: SmsSender['send'] = async () => ok(undefined)) {
   return { texts, mails, all: { sms, mailer, storage: NO_FILES } }
 }
 
+describe('a made-up customer of the demo', () => {
+  test('is sent nothing by any carrier: the words stay in the outbox', async () => {
+    const demo = { phone: '+966550000001', email: 'huda.salem.7@customer.example' }
+    await database.pool.query('insert into demo_contact (recipient) values ($1), ($2)', [demo.phone, demo.email])
+    const { texts, mails, all } = carriers()
+    for (const to of [{ recipient: demo.phone }, { ...EMAIL, recipient: demo.email }]) {
+      const id = await post(to)
+      expect(await deliverMessage(database.db, all, id)).toBe('not-ours')
+      expect(await row(id)).toMatchObject({ status: 'PENDING', body_text: expect.stringContaining('042042') })
+    }
+    expect([texts, mails]).toEqual([[], []])
+  })
+})
+
 describe('a code', () => {
   test('leaves by text message once, in a hurry, and is blanked afterwards', async () => {
     const id = await post({})

@@ -44,7 +44,10 @@ export const insertMessages = (tx: Db, rows: readonly NewRow[]): Promise<{ id: n
       .returning(['id', 'dedupe_key']),
   )
 
-/** Takes a waiting message for sending by one of the channels: of all who ask at the same time, one gets it. */
+/**
+ * Takes a waiting message for sending by one of the channels: of all who ask at the same time, one gets it. What is written to a made-up
+ * customer of the demo is never taken.
+ */
 export const claimMessage = (db: Db, id: number, channels: readonly Channel[]): Promise<OutboxRow | undefined> =>
   db
     .updateTable('outbox_message')
@@ -53,6 +56,7 @@ export const claimMessage = (db: Db, id: number, channels: readonly Channel[]): 
     .where('status', '=', 'PENDING')
     .where('channel', '=', sql<Channel>`any(${channels})`)
     .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', eb.fn<Date>('now'))]))
+    .where(sql<boolean>`not exists (select from demo_contact d where d.recipient = outbox_message.recipient)`)
     .returningAll()
     .executeTakeFirst()
 

@@ -102,6 +102,9 @@ export async function insertCustomers(tx: Db, { seed, count }: { seed: number; c
   await sql`
     insert into customer_identifier (customer_id, kind, value, value_key, verified_at)
     select id, 'email', email, email, now() from made_customer`.execute(tx)
+  await sql`
+    insert into demo_contact (recipient) select email from made_customer union select phone from made_customer
+    on conflict do nothing`.execute(tx)
   await sql`create unique index on made_customer (k)`.execute(tx)
 }
 
