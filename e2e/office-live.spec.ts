@@ -77,3 +77,19 @@ test('a second tab hears over the first, and goes on alone when that closes', as
   await expect(second.getByText('Heard by the one that is left').first()).toBeVisible()
   expect(lines).toHaveLength(2)
 })
+
+test('a session that ends is noticed by an open list: one logs in above it, and what was typed stays', async ({
+  page,
+}) => {
+  await enter(page, 'en', 'sales')
+  await page.goto(OPEN)
+  await expect(page.locator('a.order-number').first()).toBeVisible()
+  const form = await page.context().newPage()
+  await form.goto('/office/orders/new')
+  await form.getByLabel('Name', { exact: true }).fill('Huda Salem')
+  const signedOut = await page.request.post('/api/office/sign-out', { headers: { origin: new URL(page.url()).origin } })
+  expect(signedOut.ok(), await signedOut.text()).toBe(true)
+  for (const each of [page, form])
+    await expect(each.getByRole('heading', { name: 'Log in to the office' })).toBeVisible()
+  await expect(form.getByLabel('Name', { exact: true })).toHaveValue('Huda Salem')
+})

@@ -8,6 +8,7 @@ import { wholeSprite } from '#ui/icons/icon-sprite.ts'
 import { withoutPrefix } from '#ui/router/address.ts'
 import { createNavigator } from '#ui/router/navigator.ts'
 import { findRoute } from '#ui/router/route.ts'
+import { watchAttendance } from './app/attendance.ts'
 import { readState } from './app/page-state.ts'
 import { screenRoutes } from './start/screens.ts'
 import { withReauthentication } from './app/reauthentication.ts'
@@ -24,6 +25,7 @@ async function start(): Promise<void> {
   const state = readState()
   const { language } = state
   showTheme(readTheme(document.cookie))
+  watchAttendance()
   document.body.insertAdjacentHTML('afterbegin', wholeSprite(OFFICE_ICONS, state.mark ?? ''))
   await loadMessages(language, [
     'ui',

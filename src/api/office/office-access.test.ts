@@ -98,6 +98,24 @@ describe('a session', () => {
     return (await desk.send('GET', '/me')).statusCode
   }
 
+  test('is used by who works, not by a page that asks by itself', async () => {
+    const desk = await office.desk('owner')
+    const seen = async (headers: Record<string, string>, method: 'GET' | 'PATCH' = 'GET') => {
+      const old = `update staff_session set seen_at = now() - interval '30 minutes' where staff_id = $1`
+      await database.pool.query(old, [desk.staffId])
+      const { statusCode } = await desk.send(method, '/me', method === 'GET' ? undefined : {}, headers)
+      const { rows } = await database.pool.query(
+        `select seen_at > now() - interval '1 minute' as used from staff_session where staff_id = $1`,
+        [desk.staffId],
+      )
+      return [statusCode, rows[0].used]
+    }
+    expect(await seen({})).toEqual([200, true])
+    expect(await seen({ 'x-unattended': '1' })).toEqual([200, false])
+    // What changes something is done by a person.
+    expect(await seen({ 'x-unattended': '1' }, 'PATCH')).toEqual([expect.any(Number), true])
+  })
+
   test.each([
     [
       'after an hour without a call',

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import { UNATTENDED_HEADER } from '#contract/office/unattended.ts'
 import { isFromOwnPage } from '#domain/http/own-page.ts'
 import type { StaffActor, StaffSessions } from '#services/staff/staff-sessions.service.ts'
 import type { ApiServer } from '../api-server.ts'
@@ -9,6 +10,10 @@ import { repeatLostRead } from '../repeated-read.ts'
 const actors = new WeakMap<FastifyRequest, StaffActor>()
 
 const READS = new Set(['GET', 'HEAD'])
+
+/** What a page asks by itself while no one touches it, and the line on which it hears of changes, are no use of a session. */
+const isUse = ({ method, headers }: FastifyRequest): boolean =>
+  !READS.has(method) || (headers[UNATTENDED_HEADER] === undefined && !headers.accept?.includes('text/event-stream'))
 
 export interface StaffGate {
   readonly publicUrl: string
@@ -28,7 +33,7 @@ export function guardOffice(scope: ApiServer, { publicUrl, cookie, sessions }: S
     const { access } = request.routeOptions.config
     if (access?.auth !== 'staff') return
     const token = cookie.read(request)
-    const actor = token === undefined ? undefined : await repeatLostRead(() => sessions.read(token))
+    const actor = token === undefined ? undefined : await repeatLostRead(() => sessions.read(token, isUse(request)))
     if (!actor) throw new Refusal('UNAUTHENTICATED')
     const { permission, fresh } = access
     if (permission !== 'self' && !actor.permissions.has(permission))

@@ -1,5 +1,7 @@
 import { fetchTransport } from '#contract/api-client.ts'
 import type { ApiTransport } from '#contract/api-client.ts'
+import { UNATTENDED_HEADER } from '#contract/office/unattended.ts'
+import { isUnattended } from './attendance.ts'
 
 /** Calls by which one signs in, and those of a tablet: their 401 is an answer of its own, not the end of a session. */
 const SESSIONLESS = /^\/api\/office\/(?:sign-in|invitation|fresh|tablet)/
@@ -23,9 +25,10 @@ export function setSessionExpired(lost: boolean): void {
   for (const listener of listeners) listener()
 }
 
-/** Calls over HTTP; a session that is over is noticed at the first call that says so. */
+/** Calls over HTTP; a session that is over is noticed at the first call that says so, and is not prolonged by a page alone. */
 export const officeTransport: ApiTransport = async (request) => {
-  const answer = await fetchTransport(request)
+  const headers = isUnattended() ? { ...request.headers, [UNATTENDED_HEADER]: '1' } : request.headers
+  const answer = await fetchTransport({ ...request, headers })
   if (answer.status === 401 && !SESSIONLESS.test(request.url)) setSessionExpired(true)
   return answer
 }

@@ -11,23 +11,27 @@ export type LiveStaffSession = {
   readonly permissions: string[]
 }
 
+/** A session by the hash of its token, and whether it is a person who uses it now. */
+type SessionUse = { readonly hash: Buffer; readonly isUse: boolean }
+
 /**
  * Finds the session of a cookie while it is live and its person active, with what they may do now, and notes that it
  * was used, at most once a minute. Asked by every call of the office.
  */
 export const liveStaffSessionReader = (db: Db) =>
-  prepareStatement<Buffer, LiveStaffSession>(
+  prepareStatement<SessionUse, LiveStaffSession>(
     db,
     'live staff session',
     sql<LiveStaffSession>`
       with live as (
         select s.id, s.staff_id, s.seen_at, s.fresh_at > now() - interval '10 minutes' as is_fresh
         from staff_session s join staff on staff.id = s.staff_id and staff.status = 'ACTIVE'
-        where s.token_hash = ${slot<Buffer>((hash) => hash)}::bytea and s.ended_at is null
+        where s.token_hash = ${slot<SessionUse>(({ hash }) => hash)}::bytea and s.ended_at is null
           and s.expires_at > now() and s.seen_at > now() - interval '60 minutes'
       ), used as (
         update staff_session set seen_at = now()
-        where id in (select id from live where seen_at < now() - interval '1 minute')
+        where ${slot<SessionUse>(({ isUse }) => isUse)}::boolean
+          and id in (select id from live where seen_at < now() - interval '1 minute')
       )
       select id, staff_id, is_fresh, staff_permissions(staff_id) as permissions from live`,
   )

@@ -34,9 +34,12 @@ export const newToken = (): string => randomBytes(32).toString('base64url')
 export function createStaffSessions({ pool, db }: { readonly pool: Pool; readonly db: Db }) {
   const live = liveStaffSessionReader(db)
   return {
-    /** Who holds the cookie; undefined when it is not ours, is over, or its person is not active any more. */
-    read: async (token: string): Promise<StaffActor | undefined> => {
-      const [row] = await live.run(pool, tokenHash(token))
+    /**
+     * Who holds the cookie; undefined when it is not ours, is over, or its person is not active any more. `isUse`: false for what a
+     * page asks by itself, which does not keep an idle session alive.
+     */
+    read: async (token: string, isUse = true): Promise<StaffActor | undefined> => {
+      const [row] = await live.run(pool, { hash: tokenHash(token), isUse })
       if (!row) return undefined
       const permissions = new Set(inOrder(row.permissions))
       return { staffId: row.staff_id, sessionId: row.id, permissions, via: 'OFFICE', isFresh: row.is_fresh }
