@@ -46,7 +46,7 @@ export const SPECS: Readonly<Record<string, readonly string[]>> = {
   orders: ['orders', 'completed-order', 'quote-requests'],
   parts: ['parts'],
   passkeys: ['account-security'],
-  'pay-link': [],
+  'pay-link': ['pay-link'],
   payment: ['paying', 'payment-result', 'apple-pay', 'saved-cards'],
   'payment-result': ['payment-result'],
   payments: ['paying', 'payment-result', 'apple-pay', 'office-money'],
