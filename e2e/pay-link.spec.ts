@@ -6,7 +6,7 @@ import { expectFit } from './fit.ts'
 import { newPerson } from './office-people.ts'
 import { once } from './once.ts'
 import { openLive } from './open-live.ts'
-import { simpleProduct } from './orders.ts'
+import { lineOf, simpleProduct } from './orders.ts'
 import { DESK, EACH_ONCE } from './viewports.ts'
 
 test.describe.configure({ timeout: 180_000 })
@@ -42,9 +42,9 @@ async function linkOfOrder(browser: Browser, language: 'en' | 'ar'): Promise<str
     context,
     ({ prices, minQuantity }) => (prices[0]?.price ?? 0) * minQuantity >= 12_000,
   )
-  const items = [{ productPrice: product.prices[0]?.id ?? '', quantity: product.minQuantity }]
+  const items = [lineOf(product, product.minQuantity)]
   const quoted = await context.request.post('/api/carts/quote', {
-    data: { items: items.map((item) => ({ key: 'a', ...item })), fulfilment: 'PICKUP' },
+    data: { items, fulfilment: 'PICKUP' },
     headers: { origin: OWN_ADDRESS },
   })
   const { data: quote } = (await quoted.json()) as { data: { totals: { total: number } } }

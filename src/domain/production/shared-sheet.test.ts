@@ -31,10 +31,16 @@ describe('what can share a sheet', () => {
     expect(sheetDifference(job(1, { width: 850, height: 2_000, bleed: 3 }), job())).toBe('SIZE')
   })
 
-  test('of several each is compared with the first that is known', () => {
+  test('of several each is compared with one that suits most of them', () => {
     const [unknown, foil] = [{ ...job(), print: null }, job(100, CARD, { finish: 'Gold foil' })]
     expect(sheetDifferences([unknown, job(), foil])).toEqual([{ job: foil, difference: 'FINISH' }])
     expect(sheetDifferences([])).toEqual([])
+    // The one that is too large, or the only one with a finish, is left out wherever it stands.
+    const large = job(1, { width: 850, height: 2_000, bleed: 3 })
+    expect(sheetDifferences([large, foil, job(), job()]).map(({ difference }) => difference)).toEqual([
+      'SIZE',
+      'FINISH',
+    ])
   })
 
   test('what is not known of a job is not compared', () => {

@@ -42,11 +42,15 @@ export function sheetDifference(job: SheetJob, other: SheetJob): SheetDifference
   return job.print.finish === other.print.finish ? undefined : 'FINISH'
 }
 
-/** Which of several jobs cannot be on one sheet with the others, and why: each is compared with the first of which all is known. */
+const suits = (job: SheetJob, other: SheetJob): boolean => !sheetDifference(job, other) && !sheetDifference(other, job)
+
+/** Which of several jobs cannot be on one sheet with the others, and why: each is compared with one that suits most of them. */
 export function sheetDifferences<Job extends SheetJob>(
   jobs: readonly Job[],
 ): { job: Job; difference: SheetDifference }[] {
-  const like = jobs.find(({ print }) => print !== null) ?? jobs[0]
+  const known = jobs.some(({ print }) => print !== null) ? jobs.filter(({ print }) => print !== null) : jobs
+  const suited = known.map((job) => jobs.filter((other) => suits(job, other)).length)
+  const like = known[suited.indexOf(Math.max(...suited))]
   if (!like) return []
   return jobs.flatMap((job) => {
     const difference = sheetDifference(job, like)

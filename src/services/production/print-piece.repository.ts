@@ -20,7 +20,7 @@ export async function findUndescribed(tx: Db, jobs: readonly string[] | 'all'): 
   return rows
 }
 
-/** Writes down how a line is printed and cut; its finish is that of its choices. */
+/** Writes down how a line is printed and cut. Its finish is what its choices stand for: one that adds none, such as "Without", stands for nothing. */
 export async function insertPiece(tx: Db, lineId: number, { sides, piece }: Omit<JobPrint, 'finish'>): Promise<void> {
   await sql`
     insert into print_piece (line_id, width_mm, height_mm, bleed_mm, sides, finish)
@@ -29,13 +29,14 @@ export async function insertPiece(tx: Db, lineId: number, { sides, piece }: Omit
     from order_line l
     cross join lateral (
       select case when count(*) > 0 then jsonb_build_object(
-          'en', string_agg(coalesce(choice.name ->> 'en', choice.name ->> 'ar'), ', ' order by f.position, f.id, choice.position),
-          'ar', string_agg(coalesce(choice.name ->> 'ar', choice.name ->> 'en'), '، ' order by f.position, f.id, choice.position)) end as finish
+          'en', string_agg(coalesce(v.name ->> 'en', v.name ->> 'ar'), ', ' order by v.id),
+          'ar', string_agg(coalesce(v.name ->> 'ar', v.name ->> 'en'), '، ' order by v.id)) end as finish
       from jsonb_array_elements(l.configuration) chosen
       join feature f on f.product_id = l.product_id and f.id::text = chosen ->> 'featureId'
       join attribute a on a.id = f.attribute_id and a.code = 'finish'
       join feature_choice choice on choice.feature_id = f.id
-        and chosen -> 'choiceIds' ? choice.id::text) f
+        and chosen -> 'choiceIds' ? choice.id::text
+      join attribute_value v on v.id = choice.attribute_value_id) f
     where l.id = ${lineId}
     on conflict do nothing`.execute(tx)
 }

@@ -1,5 +1,6 @@
 import { piecesOnSheet, sheetDifferences } from '#domain/production/shared-sheet.ts'
 import type { SheetDifference } from '#domain/production/shared-sheet.ts'
+import { Text } from '#ui/i18n/text.tsx'
 import { useT } from '#ui/i18n/use-t.ts'
 import { Ltr } from '#ui/text/bidi.tsx'
 import type { BoardJob } from './board.queries.ts'
@@ -50,7 +51,13 @@ function JobText({ job: { code, name, variant, quantity, print }, sheets, differ
   const t = useT('office-board')
   const facts = [
     variant,
-    print?.piece && <Ltr>{`${print.piece.width} × ${print.piece.height}`}</Ltr>,
+    print?.piece && (
+      <Text
+        area="office-board"
+        id="pieceSize"
+        fill={{ size: <Ltr>{`${print.piece.width} × ${print.piece.height}`}</Ltr> }}
+      />
+    ),
     print && t('sidesPrinted', { count: print.sides }),
     print?.finish,
     t('pieceCount', { count: quantity }),

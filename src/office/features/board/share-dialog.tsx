@@ -48,6 +48,7 @@ export function ShareDialog({ jobs, onClose }: Props) {
       >
         <p>{t('shareText')}</p>
         <JobChoice jobs={jobs} left={choice.left} sheets={sheets} onChange={choice.setLeft} />
+        {chosen.length < 2 ? <p className="quiet">{t('chooseTwo')}</p> : null}
         <LineField
           label={t('sheets')}
           dir="ltr"

@@ -18,13 +18,15 @@ type ShareProps = {
 export function ShareButton({ station, jobs, onShare }: ShareProps) {
   const t = useT('office-board')
   const waiting = jobs.filter((job) => job.held === null && canShare(job))
-  if (!station.mayWork || !pools(station.kind) || !canPool(waiting)) return null
-  const least = sheetDifferences(waiting).length === 0 ? leastSheets(waiting) : undefined
+  const unlike = new Set(sheetDifferences(waiting).map(({ job }) => job))
+  const alike = waiting.filter((job) => !unlike.has(job))
+  if (!station.mayWork || !pools(station.kind) || !canPool(alike)) return null
+  const least = leastSheets(alike)
   return (
     <Button look="link" size="sm" onClick={() => onShare(waiting)}>
       {least === undefined
         ? t('share')
-        : t('shareOn', { jobs: String(waiting.length), sheets: t('sheetsOf', { count: least }) })}
+        : t('shareOn', { jobs: String(alike.length), sheets: t('sheetsOf', { count: least }) })}
     </Button>
   )
 }

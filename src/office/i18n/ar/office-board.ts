@@ -154,6 +154,8 @@ export default {
     many: '{count} ورقة',
     other: '{count} ورقة',
   },
+  pieceSize: '{size} مم',
+  chooseTwo: 'اختر عملين على الأقل يناسب أحدهما الآخر.',
   sidesPrinted: {
     zero: 'بلا طباعة',
     one: 'وجه واحد',

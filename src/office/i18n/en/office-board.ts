@@ -93,6 +93,8 @@ export default {
   share: 'Share a sheet',
   shareOn: 'Pool {jobs} on {sheets}',
   sheetsOf: { one: '{count} sheet', other: '{count} sheets' },
+  pieceSize: '{size} mm',
+  chooseTwo: 'Choose at least two jobs that suit each other.',
   sidesPrinted: { one: 'one side', other: '{count} sides' },
   pieceCount: { one: '{count} piece', other: '{count} pieces' },
   onEachSheet: { one: '{count} on each sheet', other: '{count} on each sheet' },
