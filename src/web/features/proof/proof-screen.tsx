@@ -55,7 +55,7 @@ export function ProofScreen({ token }: { token: string }) {
       />
       <section className="proof-side">
         <OrderName view={view} />
-        <OutcomeNote outcome={outcome} />
+        <OutcomeNote outcome={outcome} view={view} />
         {proof.state === 'APPROVED' ? <Approved proof={proof} /> : null}
         {proof.state === 'CHANGES_ASKED' ? (
           <RequestedChanges token={token} view={view} proof={proof} onSent={sentFile} />

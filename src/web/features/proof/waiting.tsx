@@ -15,14 +15,8 @@ export function Waiting({ token, view, outcome, onSent }: Props) {
       <div className="wrap proof-file">
         <OrderName view={view} />
         <h1>{t(`waits-${view.waitsFor}`)}</h1>
-        <OutcomeNote outcome={outcome} />
-        {view.question === null ? (
-          <p className="lead">{t(`waitsText-${view.waitsFor}`)}</p>
-        ) : (
-          <p className="proof-note" dir="auto">
-            {view.question}
-          </p>
-        )}
+        <OutcomeNote outcome={outcome} view={view} />
+        <Request view={view} isAnswered={outcome.sent === 'FILE'} />
         <SendFile token={token} view={view} label={t('file')} onSent={onSent} />
       </div>
     )
@@ -32,7 +26,19 @@ export function Waiting({ token, view, outcome, onSent }: Props) {
       <OrderName view={view} />
       <h1>{t(isFirst ? 'received' : 'waiting')}</h1>
       <p className="lead">{t(isFirst ? 'receivedText' : 'waitingText')}</p>
-      <OutcomeNote outcome={isFirst ? {} : outcome} />
+      <OutcomeNote outcome={isFirst ? {} : outcome} view={view} />
     </div>
   )
+}
+
+/** What the artwork desk asks for, in its words, or why a file is waited for. */
+function Request({ view: { waitsFor, question }, isAnswered }: { view: View; isAnswered: boolean }) {
+  const t = useT('proof')
+  if (question !== null)
+    return (
+      <p className="proof-note" dir="auto">
+        {question}
+      </p>
+    )
+  return waitsFor === null || isAnswered ? null : <p className="lead">{t(`waitsText-${waitsFor}`)}</p>
 }

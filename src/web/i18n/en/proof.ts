@@ -64,7 +64,7 @@ export default {
   sendChange: 'Send the change',
   plainText: 'What should change, in your words',
   approveNeedsScript: 'Approving needs JavaScript. Turn it on, or tell us by phone that it is right.',
-  file: 'Your file',
+  file: 'Choose your file',
   fileToo: 'A new file, if you have one',
   fileLater: 'Send a new file as well',
   fileHint:
@@ -73,6 +73,7 @@ export default {
   sendFile: 'Send the file',
   sending: 'Sending: {percent}',
   stop: 'Stop',
+  fileStopped: 'Your file is here, but it cannot be printed as it is. Your order shows what to change.',
   fileHere: 'Your file is here. We check it and send you a proof.',
   received: 'We have your file',
   receivedText: 'We check it and send you a proof. You get a message as soon as it is ready.',

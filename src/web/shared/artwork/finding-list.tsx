@@ -22,7 +22,7 @@ export function FindingList({ findings, faces, chosen, fixing, onChoose }: Props
   return (
     <ol className="finds" aria-label={t('findings')}>
       {findings.map(({ number, severity, page, title, why, todo, detail, fix, fixCode }) => (
-        <li key={number} className={`find ${severity}${chosen === number ? ' on' : ''}`} id={`finding-${number}`}>
+        <li key={number} className={`finding ${severity}${chosen === number ? ' on' : ''}`} id={`finding-${number}`}>
           <button
             type="button"
             className={`art-pin ${severity}`}
@@ -32,7 +32,7 @@ export function FindingList({ findings, faces, chosen, fixing, onChoose }: Props
             {number}
           </button>
           <div>
-            <p className="find-label">
+            <p className="finding-label">
               {t(severity)}
               {sideOf(page)}
             </p>
@@ -50,8 +50,8 @@ export function FindingList({ findings, faces, chosen, fixing, onChoose }: Props
                 {t('fixIt')}
               </Button>
             ) : null}
-            {fix === null ? null : <p className="quiet find-detail">{fix}</p>}
-            <p className="quiet find-detail">{detail}</p>
+            {fix === null ? null : <p className="quiet finding-detail">{fix}</p>}
+            <p className="quiet finding-detail">{detail}</p>
           </div>
         </li>
       ))}

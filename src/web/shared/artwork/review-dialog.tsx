@@ -46,7 +46,7 @@ function Review({ artwork, check, variant, fixing, onConfirm, onReplace, onClose
     document.getElementById(`finding-${number}`)?.scrollIntoView({ block: 'nearest' })
   }
   return (
-    <div className="review">
+    <div className="art-review">
       <section className="stage" aria-label={t('sides')}>
         <Sides artwork={artwork} check={check} page={page} onPage={setPage} />
         {fixing.original ? (
