@@ -50,7 +50,7 @@ function measureOf(
 ): Measure {
   const parts = { db, storage: createDiskStorage({ folder, reserveBytes: 0 }), lists }
   const files = createExportFiles({ ...parts, queue: { enqueue: async () => undefined } })
-  const job = createExportJob(parts)
+  const job = createExportJob({ ...parts, alert: (sentence) => process.emitWarning(sentence) })
   const actor = { ...reader, via: 'OFFICE', sessionId: null, isFresh: true } as never
   return async (format) => {
     const columns = [...EXPORT_COLUMNS]

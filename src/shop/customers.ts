@@ -38,7 +38,7 @@ export interface CustomerParts extends Pick<CommonServices, 'places' | 'addresse
   readonly now?: () => Date
 }
 
-/** Puts together what the calls of customers call, and the nightly sweep. */
+/** Puts together what the calls of customers call, and the sweep of every hour. */
 export function createCustomerServices(parts: CustomerParts) {
   const { pool, db, queue, secret, publicUrl, hasSms, google: googleOptions, now = () => new Date() } = parts
   const { places, addresses, storedCarts, audit, limits } = parts

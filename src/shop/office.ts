@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
 import type { Db } from '#db/connection.ts'
+import type { Alert } from '#services/alert.ts'
 import { createLiveFeed } from '#services/live/live-feed.ts'
 import type { LiveFeedOptions } from '#services/live/live-feed.ts'
 import type { Language } from '#domain/language.ts'
@@ -72,6 +73,7 @@ export interface OfficeParts {
   /** Encrypts the secrets of authenticators. */
   readonly key: string
   readonly warn: LiveFeedOptions['warn']
+  readonly alert: Alert
   readonly now?: () => Date
 }
 
@@ -81,7 +83,7 @@ const createLongExports = (parts: ExportFileParts & ExportJobParts) => ({
   exportJob: createExportJob(parts),
 })
 
-/** Puts together what the calls of the office call, and the nightly sweep. */
+/** Puts together what the calls of the office call, and the sweep of every hour. */
 export function createOfficeServices({
   pool,
   db,
@@ -97,6 +99,7 @@ export function createOfficeServices({
   media,
   key,
   warn,
+  alert,
   now = () => new Date(),
 }: OfficeParts) {
   const sessions = createStaffSessions({ pool, db })
@@ -127,7 +130,7 @@ export function createOfficeServices({
     orders: orders.desk,
     bulk: createBulkRuns({ db, queue, lists: orders.desk.lists }),
     exports: createListExports({ db }),
-    ...createLongExports({ db, queue, storage, lists: orders.desk.lists }),
+    ...createLongExports({ db, queue, storage, lists: orders.desk.lists, alert }),
     finding: {
       customers: createFindCustomers(db),
       products: async (words: string, language: Language) => (await suggest(pool, words, language)).products,

@@ -109,6 +109,7 @@ export function openShop(deps: ShopDeps) {
       images,
       key: config.credentialsKey,
       warn: (...parts) => logger.warn(...parts),
+      alert: (sentence, facts) => logger.error(facts, sentence),
     }),
   }
 }

@@ -95,6 +95,7 @@ export const testOfficeServices = (
     images: { serve: async () => ({ ok: false, error: { code: 'image/not-found' } }) },
     key: OFFICE_KEY,
     warn: () => undefined,
+    alert: () => undefined,
     ...(now && { now }),
   })
 

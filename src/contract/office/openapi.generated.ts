@@ -2979,10 +2979,10 @@ export interface components {
             /** @enum {string} */
             format: "csv" | "xlsx";
             /**
-             * @description REFUSED: its person lost the right meanwhile
+             * @description REFUSED: its person lost the right meanwhile; FAILED: it could not be made
              * @enum {string}
              */
-            state: "WAITING" | "DONE" | "REFUSED" | "EXPIRED";
+            state: "WAITING" | "DONE" | "REFUSED" | "FAILED" | "EXPIRED";
             /** @description Orders when it was begun */
             total: number;
             /** @description Orders that are written */

@@ -5,6 +5,7 @@ import type { BulkActionName } from '#domain/orders/desk/bulk-actions.ts'
 import { err, type Result } from '#domain/result.ts'
 import type { DeskAuthor, DeskWork } from '../orders/desk/desk-work.service.ts'
 import type { OrderMoves } from '../orders/order-moves.service.ts'
+import { sweepEach } from '../sweep-each.ts'
 import { findUnfinished, finishRun, noteFailure, takeRow, writeOutcome } from './bulk-run.repository.ts'
 import type { TakenRow } from './bulk-run.repository.ts'
 
@@ -48,7 +49,7 @@ export function createBulkRunJob({ db, within, alert }: BulkJobParts) {
     /** Goes on with every run that has something left: those whose job was lost. */
     sweep: async (signal: AbortSignal): Promise<number> => {
       const unfinished = await findUnfinished(db)
-      for (const id of unfinished) await run(id, signal)
+      await sweepEach(unfinished, { sweep: 'bulk.sweep', alert, signal }, (id) => run(id, signal))
       return unfinished.length
     },
   }

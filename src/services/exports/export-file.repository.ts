@@ -7,6 +7,9 @@ import type { OrderFilter, OrderSort } from '#domain/orders/desk/order-filter.ts
 import type { Permission } from '#domain/staff/permissions.ts'
 import type { PartsState } from './parts/table-parts.ts'
 
+/** So often making a part is tried, over a quarter of an hour: a storage that is away for a while is waited for. */
+const MAX_FAILURES = 20
+
 /** What is taken as a file. */
 export type NewExport = {
   readonly staffId: string
@@ -33,7 +36,7 @@ export type ExportRow = {
   readonly id: string
   readonly format: ExportFormat
   readonly columns: readonly ExportColumn[]
-  readonly state: 'WAITING' | 'DONE' | 'REFUSED' | 'EXPIRED'
+  readonly state: 'WAITING' | 'DONE' | 'REFUSED' | 'FAILED' | 'EXPIRED'
   readonly total: number
   readonly rows: number
   readonly byte_size: number
@@ -44,7 +47,8 @@ export type ExportRow = {
 /** The newest files of a person, or the one with that id. */
 export async function findExports(db: Db, staffId: string, { id, limit = 1 }: { id?: string; limit?: number }) {
   const { rows } = await sql<ExportRow>`
-    select id, format, columns, case when expires_at <= now() then 'EXPIRED' else state end as state, total,
+    select id, format, columns, case when expires_at <= now() then 'EXPIRED'
+        when state = 'REFUSED' and failures >= ${MAX_FAILURES} then 'FAILED' else state end as state, total,
       rows, byte_size::float8 as byte_size, created_at, expires_at
     from export_file where staff_id = ${staffId}::uuid and ${id === undefined ? sql`true` : sql`id = ${id}::uuid`}
     order by created_at desc limit ${limit}`.execute(db)
@@ -113,7 +117,7 @@ export async function notePart(
   const { rows } = await sql<{ leased_until: Date }>`
     update export_file set rows = rows + ${count}, byte_size = byte_size + ${part.byteSize},
       place = ${place && JSON.stringify(place)}::jsonb, written = ${JSON.stringify(written)}::jsonb,
-      state = ${isLast ? 'DONE' : 'WAITING'}, finished_at = case when ${isLast} then now() end,
+      state = ${isLast ? 'DONE' : 'WAITING'}, failures = 0, finished_at = case when ${isLast} then now() end,
       expires_at = case when ${isLast} then now() + make_interval(hours => ${hours ?? 0}::int) end,
       leased_until = date_trunc('milliseconds', now()) + make_interval(secs => ${seconds}::int)
     where id = ${lease.id}::uuid and state = 'WAITING' and leased_until = ${lease.leased_until}
@@ -143,6 +147,14 @@ export const returnExport = (db: Db, { id, leased_until: until }: ExportLease) =
 /** Ends a file that its person may not have any more. */
 export const refuseExport = (db: Db, { id, leased_until: until }: ExportLease) =>
   sql`update export_file set state = 'REFUSED', finished_at = now(), expires_at = now() + interval '1 hour'
+    where id = ${id}::uuid and state = 'WAITING' and leased_until = ${until}`.execute(db)
+
+/** Notes that making a part has failed. After the last of many times the file is given up. */
+export const noteExportFailure = (db: Db, { id, leased_until: until }: ExportLease) =>
+  sql`update export_file set failures = failures + 1, leased_until = null,
+      state = case when failures + 1 >= ${MAX_FAILURES} then 'REFUSED' else state end,
+      finished_at = case when failures + 1 >= ${MAX_FAILURES} then now() end,
+      expires_at = case when failures + 1 >= ${MAX_FAILURES} then now() + interval '1 hour' end
     where id = ${id}::uuid and state = 'WAITING' and leased_until = ${until}`.execute(db)
 
 /** Files whose job was lost: no process makes them. */

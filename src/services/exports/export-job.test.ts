@@ -41,7 +41,9 @@ const listsOf = (onBatch: (first: number) => void = () => undefined): ExportJobP
 })
 
 const parts = () => ({ db: database.db, storage: createDiskStorage({ folder, reserveBytes: 0 }) })
-const jobOf = (lists: ExportJobParts['lists']) => createExportJob({ ...parts(), lists, partRows: 6 })
+const alerts: string[] = []
+const alert = (sentence: string) => void alerts.push(sentence)
+const jobOf = (lists: ExportJobParts['lists']) => createExportJob({ ...parts(), lists, alert, partRows: 6 })
 const filesOf = () =>
   createExportFiles({
     ...parts(),
@@ -133,9 +135,40 @@ test.each(['csv', 'xlsx'] as const)('a file whose last part has no row left is w
       return { ...read, next: read.rows.length > 0 ? (read.next ?? { key: ORDERS, number: ORDERS }) : undefined }
     },
   }
-  await createExportJob({ ...parts(), lists: unsure, partRows: 1 }).run(id, NEVER)
+  await createExportJob({ ...parts(), lists: unsure, alert, partRows: 1 }).run(id, NEVER)
   expect(await filesOf().find(actor as never, id)).toMatchObject({ state: 'DONE', rows: ORDERS })
   expect(await numbersOf(actor, id, format)).toEqual(ALL)
+})
+
+test('a file that always fails is given up, and holds no other one back', async () => {
+  const actor = await actorOf()
+  const [broken, behind] = [await begin('csv', actor), await begin('csv', actor)]
+  const before = (minutes: number, id: string) =>
+    database.pool.query(`update export_file set created_at = now() - make_interval(mins => $2) where id = $1`, [
+      id,
+      minutes,
+    ])
+  await before(3, broken)
+  await before(2, behind)
+  let isBroken = true
+  const { batch } = listsOf()
+  // The first is taken up first, and fails; the second is made all the same.
+  await jobOf({
+    batch: async (...args) => {
+      if (isBroken) {
+        isBroken = false
+        throw new Error('an order that cannot be read')
+      }
+      return batch(...args)
+    },
+  }).sweep(NEVER)
+  expect(alerts).toEqual(['a part of a sweep failed'])
+  expect(await filesOf().find(actor as never, broken)).toMatchObject({ state: 'WAITING' })
+  expect(await filesOf().find(actor as never, behind)).toMatchObject({ state: 'DONE' })
+  const always = jobOf({ batch: () => Promise.reject(new Error('an order that cannot be read')) })
+  for (let turn = 0; turn < 19; turn += 1) await always.sweep(NEVER)
+  expect(await filesOf().find(actor as never, broken)).toMatchObject({ state: 'FAILED' })
+  await expect(always.sweep(NEVER)).resolves.toBe(0)
 })
 
 test('few orders begin no file, and a beginning leaves one change', async () => {

@@ -5,6 +5,8 @@ import type { SortPlace } from '#domain/orders/desk/order-cursor.ts'
 import type { FileStorage } from '#integrations/storage/file-storage.ts'
 import { claimFiles, dropFiles, releaseFiles, storeMadeFiles } from '../files/store-files.ts'
 import type { OrderLists } from '../orders/listing/order-lists.service.ts'
+import type { Alert } from '../alert.ts'
+import { sweepEach, sweepSteps } from '../sweep-each.ts'
 import * as files from './export-file.repository.ts'
 import type { ExportLease } from './export-file.repository.ts'
 import { exportCells } from './order-cells.ts'
@@ -16,6 +18,7 @@ export interface ExportJobParts {
   readonly db: Db
   readonly storage: FileStorage
   readonly lists: Pick<OrderLists, 'batch'>
+  readonly alert: Alert
   /** Orders of a part. */
   readonly partRows?: number
 }
@@ -44,7 +47,7 @@ export function createExportJob(parts: ExportJobParts) {
         await files.returnExport(db, lease)
         throw new Error('the process stops; the file is made elsewhere')
       }
-      lease = await nextPart(parts, lease)
+      lease = await nextPartOrFailure(parts, lease)
     }
   }
   return {
@@ -53,11 +56,22 @@ export function createExportJob(parts: ExportJobParts) {
 
     /** Goes on with files whose job was lost, and removes what is over; answers how many were taken up. */
     sweep: async (signal: AbortSignal): Promise<number> => {
-      await removeExpired(db, storage)
+      const sweep = { sweep: 'exports.sweep', alert: parts.alert, signal }
+      await sweepSteps({ expired: () => removeExpired(db, storage) }, sweep)
       const forgotten = await files.findForgottenExports(db)
-      for (const id of forgotten) await run(id, signal)
+      await sweepEach(forgotten, sweep, (id) => run(id, signal))
       return forgotten.length
     },
+  }
+}
+
+/** The same as `nextPart`. One that throws is counted, so that a file that cannot be made is given up in the end. */
+async function nextPartOrFailure(parts: ExportJobParts, lease: ExportLease): Promise<ExportLease | undefined> {
+  try {
+    return await nextPart(parts, lease)
+  } catch (error) {
+    await files.noteExportFailure(parts.db, lease)
+    throw error
   }
 }
 
@@ -82,10 +96,7 @@ async function nextPart(
   // Of a CSV file whose last row ended the part before nothing is left.
   const made = bytes.length > 0 ? [file] : []
   const stored = await storeMadeFiles(db, storage, made)
-  if (!stored.ok) {
-    await files.returnExport(db, lease)
-    throw new Error(`a part of an export was not stored: ${stored.error.code}`)
-  }
+  if (!stored.ok) throw new Error(`a part of an export was not stored: ${stored.error.code}`)
   const noted = await db.transaction().execute(async (tx) => {
     const progress = { rows, place, written: table.state(), hours: isLast ? HOURS : null }
     const part = { storageKey: file.storageKey, byteSize: bytes.length }

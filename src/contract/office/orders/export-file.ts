@@ -8,7 +8,9 @@ export const ExportFile = z
   .strictObject({
     id: PrivateId,
     format: z.enum(EXPORT_FORMATS),
-    state: z.enum(['WAITING', 'DONE', 'REFUSED', 'EXPIRED']).describe('REFUSED: its person lost the right meanwhile'),
+    state: z
+      .enum(['WAITING', 'DONE', 'REFUSED', 'FAILED', 'EXPIRED'])
+      .describe('REFUSED: its person lost the right meanwhile; FAILED: it could not be made'),
     total: z.int().describe('Orders when it was begun'),
     rows: z.int().describe('Orders that are written'),
     byteSize: z.int(),

@@ -38,7 +38,11 @@ export function ExportProgress() {
   return (
     <div className="note bulk-note" role="status">
       <OfficeIcon name={file.state === 'DONE' ? 'check' : 'warning'} />
-      {file.state === 'DONE' ? <Ready file={file} /> : <span>{t('fileRefused')}</span>}
+      {file.state === 'DONE' ? (
+        <Ready file={file} />
+      ) : (
+        <span>{t(file.state === 'FAILED' ? 'fileFailed' : 'fileRefused')}</span>
+      )}
       {hide}
     </div>
   )

@@ -68,6 +68,7 @@ export default {
   fileUntil: 'يبقى هنا حتى {until}.',
   fetchFile: 'حفظ الملف',
   hideFile: 'إخفاء',
+  fileFailed: 'تعذّر إعداد الملف. أعد المحاولة، وإن تكرر ذلك فاختر طلبات أقل.',
   fileRefused: 'لم يُعدّ الملف لأن صلاحيتك له انتهت.',
   reprints: 'تُطبع من جديد',
   filesAwaited: 'ملفات من العملاء',

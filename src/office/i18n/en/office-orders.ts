@@ -62,6 +62,7 @@ export default {
   fileUntil: 'It is here until {until}.',
   fetchFile: 'Save the file',
   hideFile: 'Hide',
+  fileFailed: 'The file could not be made. Try it again, with fewer orders if it happens again.',
   fileRefused: 'The file was not made: you no longer have the right to it.',
   reprints: 'Printed again',
   filesAwaited: 'Files from customers',
