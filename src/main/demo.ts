@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { isCatalogueEmpty } from '#services/catalog-import/is-catalogue-empty.ts'
+import { isCatalogueEmpty } from '#services/catalog-import/fill/is-catalogue-empty.ts'
 import { enterDemoPayments } from './demo-payments.ts'
 import { StartError } from './start-error.ts'
 import type { RunningShop } from './running-shop.ts'

@@ -6,7 +6,7 @@ import { testDatabase } from '#testing/test-database.ts'
 import type { TestDatabase } from '#testing/test-database.ts'
 import { importCatalogue } from './import-catalogue.ts'
 import type { ImportOptions } from './import-catalogue.ts'
-import { readProducts } from './product-rows.repository.ts'
+import { readProducts } from './products/product-rows.repository.ts'
 
 let database: TestDatabase
 let folder: CatalogueFolder

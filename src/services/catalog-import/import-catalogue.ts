@@ -10,7 +10,7 @@ import type { ImportSummary, OnProgress } from './import-report.ts'
 import { planImport } from './plan-import.ts'
 import { beginImport } from './savepoint.repository.ts'
 import { readSource } from './source/read-source.ts'
-import { databaseProblem, RefusedProduct } from './write-product-chunk.ts'
+import { databaseProblem, RefusedProduct } from './products/write-product-chunk.ts'
 
 export interface ImportOptions {
   readonly db: Db

@@ -3,7 +3,7 @@ import { catalogueFolder, fillShop, smallCatalogue } from '#testing/catalogue-fi
 import type { CatalogueFolder } from '#testing/catalogue-files.ts'
 import { testDatabase } from '#testing/test-database.ts'
 import type { TestDatabase } from '#testing/test-database.ts'
-import { readProducts } from './product-rows.repository.ts'
+import { readProducts } from './products/product-rows.repository.ts'
 import { readShop } from './shop-rows.repository.ts'
 
 let database: TestDatabase

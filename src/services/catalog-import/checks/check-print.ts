@@ -1,5 +1,5 @@
 import type { Place } from '../format/import-problem.ts'
-import type { ProductDraft } from '../product-bundle.ts'
+import type { ProductDraft } from '../products/product-bundle.ts'
 import type { Complaints } from './complaints.ts'
 import type { KnownCodes } from './known-codes.ts'
 

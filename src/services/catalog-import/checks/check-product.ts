@@ -1,9 +1,9 @@
 import { isChoiceControl } from '#domain/configuration/feature.ts'
 import type { Draft } from '../complete-row.ts'
 import { checkPrint } from './check-print.ts'
-import { KEY_COLUMNS, keyOf } from '../merge-products.ts'
+import { KEY_COLUMNS, keyOf } from '../products/merge-products.ts'
 import { PRODUCT_PARTS } from '../format/section-keys.ts'
-import type { ProductDraft } from '../product-bundle.ts'
+import type { ProductDraft } from '../products/product-bundle.ts'
 import type { Complaints } from './complaints.ts'
 import type { KnownCodes } from './known-codes.ts'
 

@@ -1,7 +1,7 @@
 import type { Db } from '#db/connection.ts'
 import { SECTION_NAMES } from '../format/sections.ts'
 import type { SectionName } from '../format/sections.ts'
-import { productCodesAfter, readProducts } from '../product-rows.repository.ts'
+import { productCodesAfter, readProducts } from '../products/product-rows.repository.ts'
 import { readShop } from '../shop-rows.repository.ts'
 
 /** Any row of the format. */

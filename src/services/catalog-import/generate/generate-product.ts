@@ -1,5 +1,5 @@
 import type { SectionRow } from '../format/sections.ts'
-import type { ProductRows } from '../product-bundle.ts'
+import type { ProductRows } from '../products/product-bundle.ts'
 import { codeOf, localized, PREFIX, shelfCode, slugged } from './generate-shop.ts'
 import { dice } from './random.ts'
 import type { Dice } from './random.ts'

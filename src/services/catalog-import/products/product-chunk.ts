@@ -1,4 +1,4 @@
-import type { Place } from './format/import-problem.ts'
+import type { Place } from '../format/import-problem.ts'
 import type { ProductRows } from './product-bundle.ts'
 import type { ProductTables, TemplateFacts } from './write-products.repository.ts'
 

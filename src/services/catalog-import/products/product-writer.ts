@@ -1,5 +1,5 @@
 import type { Db } from '#db/connection.ts'
-import { bringBack, setForeignKeysAside } from '../first-fill/first-fill.ts'
+import { bringBack, setForeignKeysAside } from '../../first-fill/first-fill.ts'
 import type { ChunkProduct, ProductChunk } from './product-chunk.ts'
 import { writeProductChunk } from './write-product-chunk.ts'
 import { countProducts, writeRelated } from './write-products.repository.ts'

@@ -1,9 +1,9 @@
 import type { Db } from '#db/connection.ts'
 import { answersOf } from '#db/pipelined-transaction.ts'
-import type { DatabaseProblem, Place } from './format/import-problem.ts'
+import type { DatabaseProblem, Place } from '../format/import-problem.ts'
 import { halves } from './product-chunk.ts'
 import type { ProductChunk } from './product-chunk.ts'
-import { backTo, mark } from './savepoint.repository.ts'
+import { backTo, mark } from '../savepoint.repository.ts'
 import { checkConstraintsNow, writeNewProducts, writeProducts } from './write-products.repository.ts'
 
 /** The database refused a product that passed every check. */

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Draft, Placed } from './complete-row.ts'
-import { PRODUCT_PARTS } from './format/section-keys.ts'
-import type { ProductPart } from './format/section-keys.ts'
-import type { SectionRow } from './format/sections.ts'
-import { stableText } from './row-text.ts'
+import type { Draft, Placed } from '../complete-row.ts'
+import { PRODUCT_PARTS } from '../format/section-keys.ts'
+import type { ProductPart } from '../format/section-keys.ts'
+import type { SectionRow } from '../format/sections.ts'
+import { stableText } from '../row-text.ts'
 
 /** A product with all of its parts, as the format has them. */
 export type ProductRows = { readonly product: SectionRow<'products'> } & {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/connection.ts'
 import type { LocalizedText } from '#domain/localized-text.ts'
-import type { SectionRow } from './format/sections.ts'
+import type { SectionRow } from '../format/sections.ts'
 import type { ProductRows } from './product-bundle.ts'
 
 type Named<Section extends 'prices' | 'images' | 'features' | 'choices' | 'exclusions' | 'templates'> =
