@@ -7,8 +7,8 @@ import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { differences, hashesOf, pictureFolderOf, readPictureManifest } from '../src/cli/demo-picture-manifest.ts'
-import type { DemoPictureManifest } from '../src/cli/demo-picture-manifest.ts'
+import { differences, hashesOf, pictureFolderOf, readPictureManifest } from '../src/cli/demo/demo-picture-manifest.ts'
+import type { DemoPictureManifest } from '../src/cli/demo/demo-picture-manifest.ts'
 
 type DataPackage = NonNullable<DemoPictureManifest['package']>
 

@@ -1,4 +1,4 @@
-import { loadDemoData } from '#cli/load-demo.ts'
+import { loadDemoData } from '#cli/demo/load-demo.ts'
 import { openPool, queryBuilder } from '#db/connection.ts'
 import { migrate } from '#db/migrate.ts'
 import { searchProducts } from '#services/search/search.service.ts'

@@ -9,7 +9,7 @@ import { debitInvoice, replaceInvoice } from '#services/invoices/correct-invoice
 import type { InvoiceCorrectionRefusal } from '#services/invoices/correct-invoices.ts'
 import type { IssuedDocument } from '#services/invoices/invoice.repository.ts'
 import { UsageError } from './command.ts'
-import { amountOf } from './orders-command.ts'
+import { amountOf } from './orders/orders-command.ts'
 import { withStaffShop } from './staff-shop.ts'
 
 const DEBIT_USAGE = 'invoices debit <invoice> <amount in SAR> --en <reason> --ar <reason>'

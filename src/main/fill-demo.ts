@@ -1,8 +1,8 @@
 /** A process of its own, started by demo.ts: fills an empty shop, whose database URL it reads from its input, with the demo. */
 import { text } from 'node:stream/consumers'
-import { loadDemoData } from '#cli/load-demo.ts'
+import { loadDemoData } from '#cli/demo/load-demo.ts'
 import { withShop } from '#cli/command.ts'
-import { showProgress } from '#cli/progress.ts'
+import { showProgress } from '#cli/catalogue/progress.ts'
 import { loadConfig } from '#config'
 import { openCommandShop } from '#shop/command-shop.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from 'vitest'
-import { problemSentence } from '#cli/problem-sentences.ts'
+import { problemSentence } from '#cli/catalogue/problem-sentences.ts'
 import { importCatalogue } from '#services/catalog-import/import-catalogue.ts'
 import { catalogueFolder } from './catalogue-files.ts'
 import type { CatalogueFolder } from './catalogue-files.ts'

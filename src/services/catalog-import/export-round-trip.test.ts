@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { DEMO_FOLDER, loadDemoData } from '#cli/load-demo.ts'
+import { DEMO_FOLDER, loadDemoData } from '#cli/demo/load-demo.ts'
 import { catalogueFolder } from '#testing/catalogue-files.ts'
 import type { CatalogueFolder } from '#testing/catalogue-files.ts'
 import { emptyTables } from '#testing/empty-tables.ts'

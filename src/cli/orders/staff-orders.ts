@@ -1,7 +1,7 @@
 import type { Config } from '#config'
 import type { ShopData } from '#services/catalog-import/open-shop-data.ts'
 import type { Shop } from '#shop/shop.ts'
-import { withStaffShop } from './staff-shop.ts'
+import { withStaffShop } from '../staff-shop.ts'
 
 /** What staff does with orders. No gateway is asked here: jobs of the running shop do that. */
 export interface StaffOrders {

@@ -3,8 +3,8 @@ import { parseArgs } from 'node:util'
 import { generateFile, generateIntoDatabase } from '#services/catalog-import/generate/generate-catalogue.ts'
 import type { Config } from '#config'
 import { generateOrders } from '#services/checkout/generate/generate-orders.ts'
-import { UsageError, withShop } from './command.ts'
-import type { Command } from './command.ts'
+import { UsageError, withShop } from '../command.ts'
+import type { Command } from '../command.ts'
 import { showProgress } from './progress.ts'
 
 const MAX_PRODUCTS = 5_000_000

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { isPlainSvg } from '#integrations/media/svg.ts'
-import { PRINT_TEMPLATES } from '../../demo/print-templates.ts'
-import { DEMO_FOLDER } from './load-demo.ts'
+import { PRINT_TEMPLATES } from '../../../demo/print-templates.ts'
+import { DEMO_FOLDER } from '../demo/load-demo.ts'
 
 const fileOf = (name: string, ending: string) => readFile(join(DEMO_FOLDER, 'templates', `${name}.${ending}`))
 

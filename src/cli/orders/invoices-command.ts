@@ -2,10 +2,10 @@ import type { Config } from '#config'
 import { refusedInvoices } from '#services/invoices/refused-invoices.ts'
 import type { InvoiceFault } from '#services/invoices/verify-invoices.ts'
 import { verifyInvoices } from '#services/invoices/verify-invoices.ts'
-import { UsageError, withShop } from './command.ts'
-import type { Command } from './command.ts'
-import { writeSampleInvoices } from './write-sample-invoices.ts'
-import { debitByCommand, replaceByCommand } from './correct-invoice.ts'
+import { UsageError, withShop } from '../command.ts'
+import type { Command } from '../command.ts'
+import { writeSampleInvoices } from '../write-sample-invoices.ts'
+import { debitByCommand, replaceByCommand } from '../correct-invoice.ts'
 
 const FAULTS: Readonly<Record<InvoiceFault, string>> = {
   counter: 'is not the next number: a document before it is missing',

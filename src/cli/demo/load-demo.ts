@@ -13,7 +13,7 @@ import type { Shop } from '#shop/shop.ts'
 import { pictureFolderOf, readPictureManifest } from './demo-picture-manifest.ts'
 
 /** Where the demo catalogue lies. */
-export const DEMO_FOLDER = join(import.meta.dirname, '..', '..', 'demo')
+export const DEMO_FOLDER = join(import.meta.dirname, '..', '..', '..', 'demo')
 
 type DemoOptions = Pick<ImportOptions, 'db' | 'store' | 'onProgress'> & {
   readonly now: Date

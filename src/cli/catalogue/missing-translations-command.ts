@@ -1,8 +1,8 @@
 import { halfWorded } from '#domain/brand/own-texts.ts'
 import { currentBrand } from '#services/shop-settings/current-brand.ts'
 import { missingTranslations } from '#services/catalog-import/missing-translations.ts'
-import { withShop } from './command.ts'
-import type { Command } from './command.ts'
+import { withShop } from '../command.ts'
+import type { Command } from '../command.ts'
 
 export const missingTranslationsCommand: Command = {
   usage: 'missing-translations',

@@ -1,8 +1,8 @@
 import { extname } from 'node:path'
 import { parseArgs } from 'node:util'
 import { exportCatalogue } from '#services/catalog-import/export/export-catalogue.ts'
-import { UsageError, withShop } from './command.ts'
-import type { Command } from './command.ts'
+import { UsageError, withShop } from '../command.ts'
+import type { Command } from '../command.ts'
 
 export const exportCommand: Command = {
   usage: 'export <file.json|file.xlsx|folder> [--no-files]',

@@ -3,9 +3,9 @@ import type { Config } from '#config'
 import { createOnboarding } from '#services/invoices/unit-onboarding.ts'
 import type { Refused, UnitRequest } from '#services/invoices/unit-onboarding.ts'
 import { unitStates } from '#services/invoices/unit-states.ts'
-import { UsageError, withShop } from './command.ts'
-import type { Command } from './command.ts'
-import { withStaffShop } from './staff-shop.ts'
+import { UsageError, withShop } from '../command.ts'
+import type { Command } from '../command.ts'
+import { withStaffShop } from '../staff-shop.ts'
 
 const OPTIONS = {
   otp: { type: 'string' },
