@@ -1,9 +1,9 @@
 import { CartLink } from '../shared/cart/cart-link.tsx'
 import { WishlistLink } from '../shared/wishlist/wishlist-link.tsx'
 import { AccountArea } from './account-area.tsx'
-import { CategoryBar } from './category-bar.tsx'
+import { CategoryBar } from './categories/category-bar.tsx'
 import { Logo } from './logo.tsx'
-import { SearchBox } from './search-box.tsx'
+import { SearchBox } from './search/search-box.tsx'
 
 /** Logo, search and categories; stays at the top once the bar above it is gone (S75). */
 export const Header = () => (

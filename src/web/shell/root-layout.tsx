@@ -4,9 +4,9 @@ import { useT } from '#ui/i18n/use-t.ts'
 import { useLanding } from '#ui/router/use-landing.ts'
 import { preparePrinting } from './print-page.ts'
 import { hydrationIsOver, hydrateWhenVisible } from '#ui/loading/hydrate-when-visible.tsx'
-import { followLanguageLinks, restoreScroll } from './change-language.ts'
+import { followLanguageLinks, restoreScroll } from './language/change-language.ts'
 import { Header } from './header.tsx'
-import { LanguageOffer } from './language-offer.tsx'
+import { LanguageOffer } from './language/language-offer.tsx'
 import { PageHead } from './page-head.tsx'
 import { useVisit } from '#ui/router/router.tsx'
 import { PageView } from './page-view.tsx'
@@ -15,7 +15,7 @@ import { SignInHost } from './sign-in-host.tsx'
 import { Toasts } from '#ui/toast-region/toasts.tsx'
 import { SlimHeader } from './slim-header.tsx'
 import { TopBar } from './top-bar.tsx'
-import { useAddressIn } from './use-address-in.ts'
+import { useAddressIn } from './language/use-address-in.ts'
 
 /** How many frames browsers take to lay out and show what styles have let go. */
 const FRAMES_TO_SHOW = 3
@@ -36,7 +36,7 @@ function markAwake(): void {
   else addEventListener('painted', () => wakeAfter(FRAMES_TO_SHOW), { once: true })
 }
 
-const Footer = hydrateWhenVisible('shell/footer', () => import('./footer.tsx'))
+const Footer = hydrateWhenVisible('shell/footer', () => import('./footer/footer.tsx'))
 
 /** The frame of every page. */
 export function RootLayout() {

@@ -1,4 +1,4 @@
-import { LanguageLinks } from './language-links.tsx'
+import { LanguageLinks } from './language/language-links.tsx'
 import { Logo } from './logo.tsx'
 
 /** The head of a page that is for one task: logo and language, nothing that leads away. */

@@ -1,5 +1,5 @@
 import { CropMarks } from '#ui/icons/icon.tsx'
-import { SubscribeForm } from '../../shell/subscribe-form.tsx'
+import { SubscribeForm } from '../../shell/newsletter/subscribe-form.tsx'
 
 /** The newsletter at the end of an article. */
 export const NewsletterBox = ({ title, text, label }: { title: string; text: string; label: string }) => (

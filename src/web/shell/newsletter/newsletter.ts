@@ -1,11 +1,11 @@
 import { redirect } from '#ui/router/outcome.ts'
-import type { PageRoute } from '../app/page.ts'
+import type { PageRoute } from '../../app/page.ts'
 import { parseEmail } from '#domain/contact/email.ts'
 import type { Language } from '#domain/language.ts'
 import { isBlank } from '#domain/text/invisible.ts'
 import { isApiFailure } from '#ui/api-failure.ts'
 import type { ApiClient } from '#contract/api-client.ts'
-import { hrefs } from '../site-map.ts'
+import { hrefs } from '../../site-map.ts'
 
 /** The result of a subscription (S350). */
 export const NEWSLETTER_OUTCOMES = [

@@ -1,7 +1,7 @@
 import { useT } from '#ui/i18n/use-t.ts'
 import { Icon } from '#ui/icons/icon.tsx'
 import type { IconName } from '#ui/icons/icon-shapes.ts'
-import { useContact } from './shell.queries.ts'
+import { useContact } from '../shell.queries.ts'
 
 /** S20: the app on its two stores; a store without an address is left out, and the whole block without both. */
 export function AppBadges() {

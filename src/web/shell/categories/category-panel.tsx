@@ -1,7 +1,7 @@
 import { Link } from '#ui/router/link.tsx'
 import type { MenuCategory } from '#contract/catalog/category.ts'
 import { useT } from '#ui/i18n/use-t.ts'
-import { hrefs } from '../site-map.ts'
+import { hrefs } from '../../site-map.ts'
 import { Icon } from '#ui/icons/icon.tsx'
 import type { CategoryPanelState } from './use-category-panel.ts'
 import { useCurrentCategory } from './use-current-category.ts'

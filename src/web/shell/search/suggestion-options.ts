@@ -1,5 +1,5 @@
 import type { SearchSuggestions } from '#contract/catalog/search-suggestions.ts'
-import { hrefs } from '../site-map.ts'
+import { hrefs } from '../../site-map.ts'
 
 /** One line of the list under the search box. */
 export type SuggestionOption = {

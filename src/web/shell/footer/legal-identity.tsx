@@ -1,7 +1,7 @@
 import { usePage } from '#ui/page-context.tsx'
 import { useT } from '#ui/i18n/use-t.ts'
 import { Ltr } from '#ui/text/bidi.tsx'
-import { useContact } from './shell.queries.ts'
+import { useContact } from '../shell.queries.ts'
 
 /** S90: what the E-Commerce Law wants said of a shop: name, registration, VAT number, Business Center number, address. */
 export function LegalIdentity() {

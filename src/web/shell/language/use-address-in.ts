@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { useLocation, useVisit } from '#ui/router/router.tsx'
 import type { Language } from '#domain/language.ts'
-import type { PageData } from '../app/page.ts'
+import type { PageData } from '../../app/page.ts'
 import { withPrefix } from '#ui/router/with-prefix.ts'
 
 /** The prefixed address of the page that is shown, in any language: slugs differ, parameters stay. */
