@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Actor } from '#services/sessions/session.service.ts'
 import type { ApiServer } from './api-server.ts'
 import { Refusal } from './refusal.ts'
-import { repeatLostRead } from './repeated-read.ts'
+import { repeatLostRead } from './http/repeated-read.ts'
 
 /** Resolves an access token to its session and customer. */
 export type TokenReader = {

@@ -11,7 +11,7 @@ import type { ApiServer } from './api-server.ts'
 import { Refusal } from './refusal.ts'
 import { languageOf } from './request-language.ts'
 import { staffOf } from './office/staff-actor.ts'
-import { repeatLostRead } from './repeated-read.ts'
+import { repeatLostRead } from './http/repeated-read.ts'
 import { sendText, succeed, succeedWithText } from './success.ts'
 import type { uncheckedText } from './success.ts'
 

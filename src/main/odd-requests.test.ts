@@ -5,7 +5,7 @@ import { PassThrough } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { pino } from 'pino'
 import { afterEach, expect, test, vi } from 'vitest'
-import { answerError } from '#api/error-handler.ts'
+import { answerError } from '#api/http/error-handler.ts'
 import { createHttpServer } from './http-server.ts'
 
 const lines: { level: number; msg: string }[] = []

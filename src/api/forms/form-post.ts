@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ApiServer } from '../api-server.ts'
-import { answerError, refusalOf } from '../error-handler.ts'
+import { answerError, refusalOf } from '../http/error-handler.ts'
 import { collectFields } from './form-body.ts'
 import type { FormFields } from './form-body.ts'
 

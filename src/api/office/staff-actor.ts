@@ -5,7 +5,7 @@ import type { StaffActor, StaffSessions } from '#services/staff/staff-sessions.s
 import type { ApiServer } from '../api-server.ts'
 import type { OfficeCookie } from './office-cookie.ts'
 import { Refusal } from '../refusal.ts'
-import { repeatLostRead } from '../repeated-read.ts'
+import { repeatLostRead } from '../http/repeated-read.ts'
 
 const actors = new WeakMap<FastifyRequest, StaffActor>()
 

@@ -23,7 +23,7 @@ import type { OrderServices } from './order-services.ts'
 import { presentPayment } from './payment.presenter.ts'
 import { err } from '#domain/result.ts'
 import { route, withMessage } from '../route.ts'
-import { sentBodyHash } from '../sent-body.ts'
+import { sentBodyHash } from '../http/sent-body.ts'
 import { paymentChoice } from './place-order.routes.ts'
 
 const ID = { params: z.strictObject({ id: PrivateId }) }

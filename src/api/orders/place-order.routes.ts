@@ -15,7 +15,7 @@ import { idempotencyKey, placeRefusal } from './order-refusals.ts'
 import type { OrderServices } from './order-services.ts'
 import { err } from '#domain/result.ts'
 import { route, withMessage } from '../route.ts'
-import { sentBodyHash } from '../sent-body.ts'
+import { sentBodyHash } from '../http/sent-body.ts'
 import { presentPayment } from './payment.presenter.ts'
 
 /** As much as a full cart takes. */

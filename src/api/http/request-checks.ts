@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { hasBadCharacters } from '#domain/text/clean-text.ts'
-import { Refusal } from './refusal.ts'
+import { Refusal } from '../refusal.ts'
 
 /** Longer addresses are refused; the longest of ours, every filter of a list set, stays far below. */
 const MAX_URL_LENGTH = 4_096

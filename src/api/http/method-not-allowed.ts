@@ -1,5 +1,5 @@
-import type { ApiServer } from './api-server.ts'
-import { Refusal } from './refusal.ts'
+import type { ApiServer } from '../api-server.ts'
+import { Refusal } from '../refusal.ts'
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
 

@@ -2,8 +2,8 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { ProblemCode } from '#contract/problem.ts'
 import { isDatabaseTrouble } from './database-trouble.ts'
 import { isHangUp } from './hung-up.ts'
-import { sendProblem } from './problem-answer.ts'
-import { Refusal } from './refusal.ts'
+import { sendProblem } from '../problem-answer.ts'
+import { Refusal } from '../refusal.ts'
 
 /** Refusals of the HTTP server itself, by its error code. */
 const SERVER_REFUSALS: Readonly<Record<string, ProblemCode>> = {

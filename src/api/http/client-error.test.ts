@@ -5,7 +5,7 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { FastifyInstance } from 'fastify'
 import { ProblemAnswer } from '#contract/envelope.ts'
-import { createHttpServer } from '../main/http-server.ts'
+import { createHttpServer } from '../../main/http-server.ts'
 
 let app: FastifyInstance
 beforeAll(async () => {

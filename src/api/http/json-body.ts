@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer'
-import type { ApiServer } from './api-server.ts'
-import { invalidFields, Refusal } from './refusal.ts'
+import type { ApiServer } from '../api-server.ts'
+import { invalidFields, Refusal } from '../refusal.ts'
 import { rememberSentBody } from './sent-body.ts'
 
 /**

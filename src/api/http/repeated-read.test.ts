@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { inboxApp } from '#testing/inbox-app.ts'
 import { testApi } from '#testing/api-app.ts'
 import { repeatLostRead } from './repeated-read.ts'
-import type { Suggest } from './search/suggest.routes.ts'
+import type { Suggest } from '../search/suggest.routes.ts'
 
 const lost = () => Object.assign(new Error('terminating connection'), { code: '57P01' })
 const lostByPooler = () => Object.assign(new Error('server conn crashed?'), { code: '08P01' })

@@ -1,8 +1,8 @@
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import { currentBrand } from '#services/shop-settings/current-brand.ts'
-import { problemAnswer } from './problem-answer.ts'
-import { Refusal } from './refusal.ts'
+import { problemAnswer } from '../problem-answer.ts'
+import { Refusal } from '../refusal.ts'
 
 const HEADER_OVERFLOW = 'HPE_HEADER_OVERFLOW'
 const TOO_SLOW = 'ERR_HTTP_REQUEST_TIMEOUT'
