@@ -8,7 +8,7 @@ import { usePage } from '#ui/page-context.tsx'
 import { toastFailure } from '#ui/toast/toast-store.ts'
 import { declareContents } from './artwork-calls.ts'
 import type { Artwork } from './artwork-calls.ts'
-import { showChanged } from './sent-files.ts'
+import { showChanged } from './sending/sent-files.ts'
 
 /** What Saudi rules ask of a design: the customer says it, and a person looks at what they say. */
 export function ContentQuestions({ artwork }: { artwork: Artwork }) {

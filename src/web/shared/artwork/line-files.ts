@@ -1,7 +1,7 @@
 import { fittedLayout } from '#domain/artwork/line-designs.ts'
 import type { FaceCode } from '#domain/print-spec/print-spec.ts'
 import type { Face } from './artwork-calls.ts'
-import type { SentFile } from './sent-files.ts'
+import type { SentFile } from './sending/sent-files.ts'
 
 /** What a line is printed from: versions, the side that each of them is, the pieces of each design, and what is on its way. */
 export type LineFiles = {

@@ -3,7 +3,7 @@ import { usePage } from '#ui/page-context.tsx'
 import { toastFailure } from '#ui/toast/toast-store.ts'
 import { isSameSides } from './line-files.ts'
 import type { LineFiles, StoredFiles } from './line-files.ts'
-import { matchVersions, showUploads, showVersions } from './sent-files.ts'
+import { matchVersions, showUploads, showVersions } from './sending/sent-files.ts'
 
 type Options = {
   slot: string

@@ -3,7 +3,7 @@ import { useT } from '#ui/i18n/use-t.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icons/icon.tsx'
 import { toastFailure } from '#ui/toast/toast-store.ts'
-import type { Artwork, Check } from './artwork-calls.ts'
+import type { Artwork, Check } from '../artwork-calls.ts'
 
 type Props = { artwork: Artwork; check: Check; onConfirm: () => Promise<unknown>; onDone: () => void }
 

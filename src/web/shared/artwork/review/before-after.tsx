@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useT } from '#ui/i18n/use-t.ts'
 import { usePage } from '#ui/page-context.tsx'
-import type { Artwork, Check, Variant } from './artwork-calls.ts'
-import { laidOut } from './laid-out.ts'
-import { frameOfPage, placed, SheetLines } from './sheet-lines.tsx'
-import { useCheck, usePicture } from './use-artwork.ts'
+import type { Artwork, Check, Variant } from '../artwork-calls.ts'
+import { laidOut } from '../laid-out.ts'
+import { frameOfPage, placed, SheetLines } from '../sheet-lines.tsx'
+import { useCheck, usePicture } from '../use-artwork.ts'
 
 type Props = { artwork: Artwork; original: Artwork; check: Check; page: number; variant: Variant }
 

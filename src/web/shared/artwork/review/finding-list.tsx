@@ -1,6 +1,6 @@
 import { Button } from '#ui/button.tsx'
 import { useT } from '#ui/i18n/use-t.ts'
-import type { Face } from './artwork-calls.ts'
+import type { Face } from '../artwork-calls.ts'
 import type { NumberedFinding } from './numbered-findings.ts'
 import type { Fixing } from './use-fixes.ts'
 

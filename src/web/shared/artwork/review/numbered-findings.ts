@@ -1,7 +1,7 @@
 import { findingSentences } from '#ui/artwork/finding-sentences.ts'
 import type { FindingSentences } from '#ui/artwork/finding-sentences.ts'
 import type { Translate } from '#ui/i18n/messages.ts'
-import type { Finding } from './artwork-calls.ts'
+import type { Finding } from '../artwork-calls.ts'
 
 /** A finding with its number on the page, and what people read about it. */
 export type NumberedFinding = Pick<Finding, 'severity' | 'page' | 'box'> &

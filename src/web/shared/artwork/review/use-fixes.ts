@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { usePage } from '#ui/page-context.tsx'
 import { toastFailure } from '#ui/toast/toast-store.ts'
-import { checkArtwork, fixArtwork } from './artwork-calls.ts'
-import type { Artwork, Fix, Variant } from './artwork-calls.ts'
-import { openedVersion } from './opened-version.ts'
-import { printFrom } from './sent-files.ts'
-import type { SentFile } from './sent-files.ts'
-import { checkKey } from './use-artwork.ts'
+import { checkArtwork, fixArtwork } from '../artwork-calls.ts'
+import type { Artwork, Fix, Variant } from '../artwork-calls.ts'
+import { openedVersion } from '../sending/opened-version.ts'
+import { printFrom } from '../sending/sent-files.ts'
+import type { SentFile } from '../sending/sent-files.ts'
+import { checkKey } from '../use-artwork.ts'
 
 /** What a customer can have mended in a file, and how to go back. */
 export type Fixing = {

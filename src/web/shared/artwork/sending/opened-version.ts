@@ -1,6 +1,6 @@
 import type { ApiClient } from '#contract/api-client.ts'
-import { isOnItsWay, readArtwork } from './artwork-calls.ts'
-import type { Artwork } from './artwork-calls.ts'
+import { isOnItsWay, readArtwork } from '../artwork-calls.ts'
+import type { Artwork } from '../artwork-calls.ts'
 
 const POLL_MS = [150, 250, 400, 700, 1_500] as const
 

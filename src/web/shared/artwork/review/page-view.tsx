@@ -1,10 +1,10 @@
 import { useT } from '#ui/i18n/use-t.ts'
-import type { Artwork, Check } from './artwork-calls.ts'
-import { laidOut } from './laid-out.ts'
+import type { Artwork, Check } from '../artwork-calls.ts'
+import { laidOut } from '../laid-out.ts'
 import type { NumberedFinding } from './numbered-findings.ts'
 import { pinPlaces } from './pin-places.ts'
-import { frameOfPage, placed, SheetLines } from './sheet-lines.tsx'
-import { usePicture } from './use-artwork.ts'
+import { frameOfPage, placed, SheetLines } from '../sheet-lines.tsx'
+import { usePicture } from '../use-artwork.ts'
 
 type Props = {
   artwork: Artwork

@@ -2,7 +2,7 @@ import { byteSizeText } from '#domain/text/byte-size.ts'
 import { useT } from '#ui/i18n/use-t.ts'
 import { Button } from '#ui/button.tsx'
 import { Ltr } from '#ui/text/bidi.tsx'
-import { laidOut } from './laid-out.ts'
+import { laidOut } from '../laid-out.ts'
 import type { SentFile } from './sent-files.ts'
 
 /** A file on its way: how far, how fast, how long still. */
