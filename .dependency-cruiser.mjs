@@ -48,7 +48,7 @@ const innerRules = [
   {
     name: 'repository-is-private',
     comment: 'a repository belongs to its feature: other features call its service',
-    from: { path: '^src/([^/]+/[^/]+)/', pathNot: ['^src/services/checkout/', TESTS] },
+    from: { path: '^src/([^/]+/[^/]+)/', pathNot: ['^src/services/checkout/', '^src/testing/', TESTS] },
     to: { path: '[.]repository[.]ts$', pathNot: '^src/$1/' },
   },
   {

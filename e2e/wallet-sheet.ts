@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { walletToken } from '../src/testing/wallet-token.ts'
+import { walletToken } from '../src/testing/stand-ins/wallet-token.ts'
 
 /** What the customer does at the sheet. */
 export type SheetAnswer = 'authorize' | 'close'

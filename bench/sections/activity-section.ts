@@ -7,7 +7,7 @@ import type { ActivityFilter, ActivityReader } from '#domain/staff/activity-bran
 import { ROLE_PERMISSIONS } from '#domain/staff/roles.ts'
 import { createActivity } from '#services/activity/activity.service.ts'
 import type { ActivityPlace, ActivityRange } from '#services/activity/activity.service.ts'
-import { startThrowawayServer } from '#testing/throwaway-server.ts'
+import { startThrowawayServer } from '#testing/database/throwaway-server.ts'
 import { table } from '../markdown-table.ts'
 import type { Effort } from '../run.ts'
 

@@ -8,7 +8,7 @@ import type { ExportFormat } from '#domain/orders/desk/export-columns.ts'
 import { createDiskStorage } from '#integrations/storage/disk-storage.ts'
 import { createExportFiles } from '#services/exports/export-files.service.ts'
 import { createExportJob } from '#services/exports/export-job.ts'
-import { startThrowawayServer } from '#testing/throwaway-server.ts'
+import { startThrowawayServer } from '#testing/database/throwaway-server.ts'
 import { table } from '../markdown-table.ts'
 import { openDesk } from './office-section.ts'
 

@@ -10,10 +10,10 @@ import { createOrderListing } from '#services/orders/listing/order-listing.ts'
 import { createOrderLists } from '#services/orders/listing/order-lists.service.ts'
 import { addDemoStaff } from '#services/staff/demo/demo-staff.ts'
 import { insertCategory, insertProduct } from '#testing/catalogue-fixture.ts'
-import { startThrowawayServer } from '#testing/throwaway-server.ts'
+import { startThrowawayServer } from '#testing/database/throwaway-server.ts'
 import { table } from '../markdown-table.ts'
 import { percentile } from '../order-load.ts'
-import { countStatements } from '../../src/testing/count-statements.ts'
+import { countStatements } from '../../src/testing/database/count-statements.ts'
 import type { Effort } from '../run.ts'
 
 /** What each filter of a pair is set to, in turn. */

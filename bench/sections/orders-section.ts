@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { DURABLE } from '../../src/db/embedded/settings.ts'
-import { startThrowawayServer } from '../../src/testing/throwaway-server.ts'
+import { startThrowawayServer } from '../../src/testing/database/throwaway-server.ts'
 import { checkoutRate } from '../checkout-load.ts'
 import { median } from '../load.ts'
 import { table } from '../markdown-table.ts'

@@ -6,7 +6,7 @@ import { createOrderListing } from '#services/orders/listing/order-listing.ts'
 import { createJobMoves } from '#services/production/job-moves.service.ts'
 import type { Worker } from '#services/production/job-moves.service.ts'
 import { createProduction } from '#services/production/production.service.ts'
-import { startThrowawayServer } from '#testing/throwaway-server.ts'
+import { startThrowawayServer } from '#testing/database/throwaway-server.ts'
 import { table } from '../markdown-table.ts'
 import type { Effort } from '../run.ts'
 

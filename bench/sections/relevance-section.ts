@@ -2,10 +2,10 @@ import { loadDemoData } from '#cli/demo/load-demo.ts'
 import { openPool, queryBuilder } from '#db/connection.ts'
 import { migrate } from '#db/migrate.ts'
 import { searchProducts } from '#services/search/search.service.ts'
-import { catalogueFolder } from '#testing/catalogue-files.ts'
+import { catalogueFolder } from '#testing/catalogue/catalogue-files.ts'
 import { judgedQueries, ndcg } from '#testing/search/judged-queries.ts'
 import type { JudgedQuery } from '#testing/search/judged-queries.ts'
-import { startThrowawayServer } from '#testing/throwaway-server.ts'
+import { startThrowawayServer } from '#testing/database/throwaway-server.ts'
 import { table } from '../markdown-table.ts'
 
 const TARGET = 0.9

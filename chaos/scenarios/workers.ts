@@ -1,6 +1,6 @@
 import { endLostMessages } from '../../src/services/messages/deliver.ts'
 import { createMailer } from '../../src/services/messages/create-mailer.ts'
-import { startSmtpServer } from '../../src/testing/smtp-server.ts'
+import { startSmtpServer } from '../../src/testing/stand-ins/smtp-server.ts'
 import { forkBuyer, inProcesses, startBuyer } from '../buyers.ts'
 import type { Buyer } from '../buyers.ts'
 import { cardToken, readLedger, setFaults } from '../sandbox-process.ts'

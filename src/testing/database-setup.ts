@@ -1,7 +1,7 @@
 import type { TestProject } from 'vitest/node'
 import { connectOnce } from '#db/connection.ts'
 import { migrate } from '#db/migrate.ts'
-import { startThrowawayServer } from '#testing/throwaway-server.ts'
+import { startThrowawayServer } from '#testing/database/throwaway-server.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openCartShop } from '#testing/cart-shop.ts'
 import type { CartShop } from '#testing/cart-shop.ts'
-import { countStatements } from '#testing/count-statements.ts'
+import { countStatements } from '#testing/database/count-statements.ts'
 
 let shop: CartShop
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { insertBought } from '#testing/bought-order.ts'
+import { insertBought } from '#testing/orders/bought-order.ts'
 import { customerShop } from '#testing/customer-shop.ts'
 
 const shop = customerShop()

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import type { TestBrowser } from '#testing/customer-api.ts'
 import { customerShop } from '#testing/customer-shop.ts'
-import { openDevice } from '#testing/passkey-device.ts'
-import type { WrongAnswer } from '#testing/passkey-device.ts'
+import { openDevice } from '#testing/stand-ins/passkey-device.ts'
+import type { WrongAnswer } from '#testing/stand-ins/passkey-device.ts'
 
 const shop = customerShop()
 

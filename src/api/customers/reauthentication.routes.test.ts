@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { TestBrowser } from '#testing/customer-api.ts'
 import { customerShop } from '#testing/customer-shop.ts'
-import { openDevice } from '#testing/passkey-device.ts'
+import { openDevice } from '#testing/stand-ins/passkey-device.ts'
 
 const shop = customerShop()
 const { query } = shop

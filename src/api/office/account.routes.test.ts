@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openDevice } from '#testing/passkey-device.ts'
+import { openDevice } from '#testing/stand-ins/passkey-device.ts'
 import { STAFF_LIMITS, testOffice, testOfficeServices } from '#testing/office-api.ts'
 import type { TestOffice } from '#testing/office-api.ts'
 import { invitePerson, joinByApp, openApp, PASSWORD } from '#testing/staff-member.ts'

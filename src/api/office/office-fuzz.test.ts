@@ -6,7 +6,7 @@ import type { OpenApiDocument, Operation } from '#testing/fuzz/openapi-document.
 import { requestCases } from '#testing/fuzz/request-cases.ts'
 import type { RequestCase } from '#testing/fuzz/request-cases.ts'
 import { writeRequest } from '#testing/fuzz/write-request.ts'
-import { acceptedOrder } from '#testing/made-order.ts'
+import { acceptedOrder } from '#testing/orders/made-order.ts'
 import { testOffice, testOfficeServices } from '#testing/office-api.ts'
 import type { TestDesk, TestOffice } from '#testing/office-api.ts'
 import { orderShop } from '#testing/order-shop.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { STAFF_LIMITS, testOffice, testOfficeServices } from '#testing/office-api.ts'
 import type { TestOffice } from '#testing/office-api.ts'
-import { openDevice } from '#testing/passkey-device.ts'
+import { openDevice } from '#testing/stand-ins/passkey-device.ts'
 import { invitePerson, joinByApp, PASSWORD } from '#testing/staff-member.ts'
 import { testDatabase } from '#testing/test-database.ts'
 import type { TestDatabase } from '#testing/test-database.ts'

@@ -5,7 +5,7 @@ import { DEFAULT_POLICY } from '#domain/shop-policy.ts'
 import { remindOfArtwork } from '#services/orders/clock/artwork-reminders.ts'
 import { moveDays } from '#services/orders/clock/move-days.ts'
 import { fileLinks } from '#services/proofs/review-links.ts'
-import { insertVersion, RED_FINDING, setLineFiles } from '#testing/artwork-fixture.ts'
+import { insertVersion, RED_FINDING, setLineFiles } from '#testing/artwork/artwork-fixture.ts'
 import { orderShop } from '#testing/order-shop.ts'
 import { DAY_MS } from '#domain/calendar/time-spans.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { TestBrowser } from '#testing/customer-api.ts'
 import { orderShop } from '#testing/order-shop.ts'
-import { seller } from '#testing/sales-documents.ts'
+import { seller } from '#testing/orders/sales-documents.ts'
 import { chargeFacts } from '#services/checkout/charge-facts.ts'
 
 const shop = await orderShop()

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import type { TestBrowser } from '#testing/customer-api.ts'
-import { PAID_CARD } from '#testing/order-api.ts'
+import { PAID_CARD } from '#testing/orders/order-api.ts'
 import { orderShop } from '#testing/order-shop.ts'
 
 const NO_FUNDS = '4201320000311101'

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { insertCoupon } from '#testing/cart-fixture.ts'
 import { orderShop } from '#testing/order-shop.ts'
 import type { Row } from '#testing/order-shop.ts'
-import { walletToken } from '#testing/wallet-token.ts'
+import { walletToken } from '#testing/stand-ins/wallet-token.ts'
 
 const shop = await orderShop()
 const { database } = shop

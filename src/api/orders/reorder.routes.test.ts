@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { insertVersion, setLineFiles } from '#testing/artwork-fixture.ts'
+import { insertVersion, setLineFiles } from '#testing/artwork/artwork-fixture.ts'
 import { orderShop } from '#testing/order-shop.ts'
 
 const shop = await orderShop()

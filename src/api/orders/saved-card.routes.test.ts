@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { PAID_CARD } from '#testing/order-api.ts'
+import { PAID_CARD } from '#testing/orders/order-api.ts'
 import { orderShop } from '#testing/order-shop.ts'
-import { TEST_CARD } from '#testing/payments-sandbox.ts'
+import { TEST_CARD } from '#testing/stand-ins/payments-sandbox.ts'
 
 const shop = await orderShop()
 const { database } = shop

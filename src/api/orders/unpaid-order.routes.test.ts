@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import type { TestBrowser } from '#testing/customer-api.ts'
-import { PAID_CARD } from '#testing/order-api.ts'
+import { PAID_CARD } from '#testing/orders/order-api.ts'
 import { orderShop } from '#testing/order-shop.ts'
 
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj <</Type /Catalog>> endobj\ntrailer <</Root 1 0 R>>\n%%EOF\n')

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { PAID_CARD } from '#testing/order-api.ts'
+import { PAID_CARD } from '#testing/orders/order-api.ts'
 import { orderShop } from '#testing/order-shop.ts'
 
 const shop = await orderShop()

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { orderShop } from '#testing/order-shop.ts'
-import { vendorExample } from '#testing/vendor-documents.ts'
+import { vendorExample } from '#testing/stand-ins/vendor-documents.ts'
 
 const shop = await orderShop()
 const { moyasar, keys } = shop.sandbox

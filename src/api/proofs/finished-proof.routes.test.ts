@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest'
 import { ok } from '#domain/result.ts'
 import type { MediaTask } from '#integrations/media/media-tasks.ts'
 import { CARD_TO_CONFIRM } from '#testing/artwork-opener.ts'
-import { proofDesk } from '#testing/proof-desk.ts'
+import { proofDesk } from '#testing/artwork/proof-desk.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'finished-'))
 afterAll(() => rm(folder, { recursive: true }))

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
 import { MAX_LINK_FILE_BYTES } from '#contract/proofs/proof-file.ts'
 import { CARD_TO_CONFIRM } from '#testing/artwork-opener.ts'
-import { insertVersion, setLineFiles } from '#testing/artwork-fixture.ts'
+import { insertVersion, setLineFiles } from '#testing/artwork/artwork-fixture.ts'
 import type { TestBrowser } from '#testing/customer-api.ts'
-import { proofDesk } from '#testing/proof-desk.ts'
+import { proofDesk } from '#testing/artwork/proof-desk.ts'
 import { attachment, body, BOUNDARY, END, fieldsOf } from '#testing/upload-form.ts'
 
 /** What begins with a word of another kind is refused by it. */

@@ -1,9 +1,9 @@
 import { PDFDocument } from '@cantoo/pdf-lib'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { insertVersion, setLineFiles } from '#testing/artwork-fixture.ts'
+import { insertVersion, setLineFiles } from '#testing/artwork/artwork-fixture.ts'
 import type { TestBrowser } from '#testing/customer-api.ts'
-import { proofDesk } from '#testing/proof-desk.ts'
+import { proofDesk } from '#testing/artwork/proof-desk.ts'
 
 const { shop, sql, one, lineOf, act, read, office, desk, stateOf, lineWith, sendProof } = await proofDesk()
 const { pool } = shop.database

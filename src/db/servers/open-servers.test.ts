@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { connectOnce, queryBuilder } from '#db/connection.ts'
 import { sharedReads } from '#db/driver/read-lanes.ts'
-import { startReplicatedServers } from '#testing/replicated-servers.ts'
-import type { ReplicatedServers } from '#testing/replicated-servers.ts'
+import { startReplicatedServers } from '#testing/database/replicated-servers.ts'
+import type { ReplicatedServers } from '#testing/database/replicated-servers.ts'
 import { openServers } from './open-servers.ts'
 import type { Servers } from './open-servers.ts'
 

@@ -5,7 +5,7 @@ import { writtenConfiguration } from '../configuration/written-feature.ts'
 import { DEFAULT_POLICY } from '../shop-policy.ts'
 import type { RequestedLine, Sellable } from './check-lines.ts'
 import { matchesRequest, priceCart, type CartToPrice } from './price-cart.ts'
-import { TEN_PERCENT } from '#testing/ten-percent.ts'
+import { TEN_PERCENT } from '#testing/orders/ten-percent.ts'
 
 /** A Sunday at noon in Riyadh: the workshop works, and it is before the cut-off. */
 const now = new Date('2026-11-22T09:00:00Z')

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { impossibleChoices } from './impossible-choices.ts'
 import { visibleConfiguration, visibleFeatures } from './visible-features.ts'
 import type { WrittenFeature } from './written-feature.ts'
-import { choice, feature, cards, choose, take, problems, displayed } from '#testing/card-features.ts'
+import { choice, feature, cards, choose, take, problems, displayed } from '#testing/catalogue/card-features.ts'
 
 describe('features that depend on others', () => {
   test('the foil colour is asked only while foil is taken', () => {

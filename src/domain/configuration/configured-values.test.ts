@@ -3,7 +3,7 @@ import type { ChosenFeature } from './chosen-feature.ts'
 import type { Feature } from './feature.ts'
 import { readConfiguration } from './read-configuration.ts'
 import { writtenConfiguration, type WrittenFeature } from './written-feature.ts'
-import { clock, noLimits, choice, feature, take, type, problems, limited } from '#testing/card-features.ts'
+import { clock, noLimits, choice, feature, take, type, problems, limited } from '#testing/catalogue/card-features.ts'
 
 describe('values', () => {
   test.each<[Feature, string, object | undefined]>([

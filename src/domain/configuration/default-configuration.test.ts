@@ -4,7 +4,16 @@ import { configurationProblems } from './configuration-problems.ts'
 import { defaultConfiguration } from './default-configuration.ts'
 import type { Feature } from './feature.ts'
 import { writtenConfiguration } from './written-feature.ts'
-import { choice, feature, paper, finish, foilColour, cards, choose, problems } from '#testing/card-features.ts'
+import {
+  choice,
+  feature,
+  paper,
+  finish,
+  foilColour,
+  cards,
+  choose,
+  problems,
+} from '#testing/catalogue/card-features.ts'
 
 describe('what a customer meets first', () => {
   test('takes the default choices and leaves the rest open', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { checkCoupon, couponCode, type Coupon, type CouponCustomer, type CouponLine } from './coupon.ts'
-import { TEN_PERCENT } from '#testing/ten-percent.ts'
+import { TEN_PERCENT } from '#testing/orders/ten-percent.ts'
 
 const now = new Date('2026-11-22T09:00:00Z')
 const NONE = { categoryIds: [], productIds: [] }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { paidOrder, seller } from '#testing/sales-documents.ts'
+import { paidOrder, seller } from '#testing/orders/sales-documents.ts'
 import { documentAmounts } from './document-line.ts'
 import type { DocumentLine } from './document-line.ts'
 import { documentNumber } from './invoice-facts.ts'

@@ -3,7 +3,7 @@ import { plainSheet } from '../print-spec/print-sheet.ts'
 import type { PrintSpec } from '../print-spec/print-spec.ts'
 import { checkArtwork } from './check-artwork.ts'
 import { verdictOf } from './finding.ts'
-import { CARD, SPEC, MIDDLE, THREE, PAGE, FILE, FILL, TEXT, page, codes } from '#testing/checked-card.ts'
+import { CARD, SPEC, MIDDLE, THREE, PAGE, FILE, FILL, TEXT, page, codes } from '#testing/artwork/checked-card.ts'
 
 test('a card drawn as asked has nothing to say', () => {
   const good = page({ colours: [FILL], texts: [TEXT] })

@@ -3,7 +3,7 @@ import { PRINT_LIMITS } from '../print-spec/print-method.ts'
 import type { PrintSpec } from '../print-spec/print-spec.ts'
 import { checkArtwork } from './check-artwork.ts'
 import type { ColourUse } from './file-facts.ts'
-import { SPEC, MIDDLE, FILL, page, codes } from '#testing/checked-card.ts'
+import { SPEC, MIDDLE, FILL, page, codes } from '#testing/artwork/checked-card.ts'
 
 test('a picture is sharp, soft or unusable at the size at which it is printed', () => {
   const at = (resolution: number) => page({ pictures: [{ resolution, bits: 8, space: 'CMYK', box: MIDDLE }] })

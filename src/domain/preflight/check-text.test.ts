@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { PRINT_LIMITS } from '../print-spec/print-method.ts'
 import { checkArtwork } from './check-artwork.ts'
 import { verdictOf } from './finding.ts'
-import { CARD, SPEC, MIDDLE, TEXT, page, codes } from '#testing/checked-card.ts'
+import { CARD, SPEC, MIDDLE, TEXT, page, codes } from '#testing/artwork/checked-card.ts'
 
 describe('phone numbers in two languages', () => {
   const phone = (number: string, language: 'ar' | 'en') => ({ number, language, box: MIDDLE })

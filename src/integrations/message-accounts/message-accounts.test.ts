@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startSmtpServer } from '#testing/smtp-server.ts'
-import { differences, vendorExample, vendorServer } from '#testing/vendor-documents.ts'
+import { startSmtpServer } from '#testing/stand-ins/smtp-server.ts'
+import { differences, vendorExample, vendorServer } from '#testing/stand-ins/vendor-documents.ts'
 import { checkMailServer } from './mail-account.ts'
 import { checkTaqnyat } from './taqnyat-account.ts'
 

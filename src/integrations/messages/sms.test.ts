@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { text as textOf } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { vendorExample } from '#testing/vendor-documents.ts'
+import { vendorExample } from '#testing/stand-ins/vendor-documents.ts'
 import { createTaqnyatSms } from './taqnyat-sms.ts'
 import { createUnifonicSms } from './unifonic-sms.ts'
 

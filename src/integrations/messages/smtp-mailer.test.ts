@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { startSmtpServer } from '#testing/smtp-server.ts'
-import type { SmtpBehaviour, SmtpServer } from '#testing/smtp-server.ts'
+import { startSmtpServer } from '#testing/stand-ins/smtp-server.ts'
+import type { SmtpBehaviour, SmtpServer } from '#testing/stand-ins/smtp-server.ts'
 import { createSmtpMailer } from './smtp-mailer.ts'
 import type { Mail } from './mailer.ts'
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { testSandbox } from '#testing/payments-sandbox.ts'
-import type { TestSandbox } from '#testing/payments-sandbox.ts'
-import { walletToken } from '#testing/wallet-token.ts'
+import { testSandbox } from '#testing/stand-ins/payments-sandbox.ts'
+import type { TestSandbox } from '#testing/stand-ins/payments-sandbox.ts'
+import { walletToken } from '#testing/stand-ins/wallet-token.ts'
 
 let sandbox: TestSandbox
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { vendorExample, vendorServer } from '#testing/vendor-documents.ts'
+import { vendorExample, vendorServer } from '#testing/stand-ins/vendor-documents.ts'
 import { reportingRefusals } from './gateway-refusal.ts'
 import type { GatewayRefusal } from './gateway-refusal.ts'
 import { askGateway } from './gateway-request.ts'

@@ -1,8 +1,8 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { testSandbox } from '#testing/payments-sandbox.ts'
-import type { TestSandbox } from '#testing/payments-sandbox.ts'
-import { testCharge as charge } from '#testing/test-charge.ts'
+import { testSandbox } from '#testing/stand-ins/payments-sandbox.ts'
+import type { TestSandbox } from '#testing/stand-ins/payments-sandbox.ts'
+import { testCharge as charge } from '#testing/stand-ins/test-charge.ts'
 import type { Charge, ChargeState, PaymentGateway } from './payment-gateway.ts'
 import { createMoyasar } from './moyasar.ts'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { testCharge } from '#testing/test-charge.ts'
-import { differences, vendorExample, vendorServer } from '#testing/vendor-documents.ts'
+import { testCharge } from '#testing/stand-ins/test-charge.ts'
+import { differences, vendorExample, vendorServer } from '#testing/stand-ins/vendor-documents.ts'
 import { createMoyasar } from './moyasar.ts'
 
 /** The adapter against what Moyasar documents. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { testSandbox } from '#testing/payments-sandbox.ts'
-import type { TestSandbox } from '#testing/payments-sandbox.ts'
-import { testCharge } from '#testing/test-charge.ts'
+import { testSandbox } from '#testing/stand-ins/payments-sandbox.ts'
+import type { TestSandbox } from '#testing/stand-ins/payments-sandbox.ts'
+import { testCharge } from '#testing/stand-ins/test-charge.ts'
 import { createMoyasar } from './moyasar.ts'
 
 let sandbox: TestSandbox

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { TEST_CARD, testSandbox } from '#testing/payments-sandbox.ts'
-import type { TestSandbox } from '#testing/payments-sandbox.ts'
-import { differences, vendorExample } from '#testing/vendor-documents.ts'
+import { TEST_CARD, testSandbox } from '#testing/stand-ins/payments-sandbox.ts'
+import type { TestSandbox } from '#testing/stand-ins/payments-sandbox.ts'
+import { differences, vendorExample } from '#testing/stand-ins/vendor-documents.ts'
 
 /** The sandbox against what Moyasar documents of tokens and refusals. */
 

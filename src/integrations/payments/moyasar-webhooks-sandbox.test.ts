@@ -2,10 +2,10 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { testSandbox } from '#testing/payments-sandbox.ts'
-import type { TestSandbox } from '#testing/payments-sandbox.ts'
-import { testCharge } from '#testing/test-charge.ts'
-import { differences, vendorExample } from '#testing/vendor-documents.ts'
+import { testSandbox } from '#testing/stand-ins/payments-sandbox.ts'
+import type { TestSandbox } from '#testing/stand-ins/payments-sandbox.ts'
+import { testCharge } from '#testing/stand-ins/test-charge.ts'
+import { differences, vendorExample } from '#testing/stand-ins/vendor-documents.ts'
 
 type Event = {
   type: string

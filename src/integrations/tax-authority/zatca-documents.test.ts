@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { testTaxAuthority } from '#testing/tax-authority.ts'
-import { differences, vendorExample, vendorServer } from '#testing/vendor-documents.ts'
+import { testTaxAuthority } from '#testing/stand-ins/tax-authority.ts'
+import { differences, vendorExample, vendorServer } from '#testing/stand-ins/vendor-documents.ts'
 import { verdict } from '../../../tax-authority-sandbox/verdict.ts'
 import { zatcaAuthority } from './zatca-authority.ts'
 import { zatcaOnboarding } from './zatca-onboarding.ts'

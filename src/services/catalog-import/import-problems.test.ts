@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { PIXEL, smallCatalogue } from '#testing/catalogue-files.ts'
-import { failingImports } from '#testing/import-problems.ts'
+import { PIXEL, smallCatalogue } from '#testing/catalogue/catalogue-files.ts'
+import { failingImports } from '#testing/catalogue/import-problems.ts'
 
 const { path, write, sentences } = failingImports(async (folder) => {
   await folder.write('pixel.png', PIXEL)

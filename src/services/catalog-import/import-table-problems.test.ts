@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import writeXlsxFile from 'write-excel-file/node'
 import { describe, expect, test } from 'vitest'
-import { smallCatalogue } from '#testing/catalogue-files.ts'
-import { failingImports } from '#testing/import-problems.ts'
+import { smallCatalogue } from '#testing/catalogue/catalogue-files.ts'
+import { failingImports } from '#testing/catalogue/import-problems.ts'
 
 const { path, run, write, sentences } = failingImports()
 

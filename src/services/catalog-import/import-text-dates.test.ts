@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { catalogueFolder } from '#testing/catalogue-files.ts'
-import type { CatalogueFolder } from '#testing/catalogue-files.ts'
+import { catalogueFolder } from '#testing/catalogue/catalogue-files.ts'
+import type { CatalogueFolder } from '#testing/catalogue/catalogue-files.ts'
 import { testDatabase } from '#testing/test-database.ts'
 import type { TestDatabase } from '#testing/test-database.ts'
 import { importCatalogue } from './import-catalogue.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { catalogueFolder, fillShop, PIXEL } from '#testing/catalogue-files.ts'
-import type { CatalogueFolder } from '#testing/catalogue-files.ts'
+import { catalogueFolder, fillShop, PIXEL } from '#testing/catalogue/catalogue-files.ts'
+import type { CatalogueFolder } from '#testing/catalogue/catalogue-files.ts'
 import { testDatabase } from '#testing/test-database.ts'
 import type { TestDatabase } from '#testing/test-database.ts'
 import { missingTranslations } from './missing-translations.ts'

@@ -6,9 +6,9 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { creditContent } from '#domain/invoicing/credit.ts'
 import type { InvoiceContent } from '#domain/invoicing/invoice-facts.ts'
 import { createTypesetter } from '#integrations/documents/typst.ts'
-import { differenceToGolden } from '#testing/golden-picture.ts'
-import { pdfText } from '#testing/pdf-text.ts'
-import { paidOrder, seller } from '#testing/sales-documents.ts'
+import { differenceToGolden } from '#testing/documents/golden-picture.ts'
+import { pdfText } from '#testing/documents/pdf-text.ts'
+import { paidOrder, seller } from '#testing/orders/sales-documents.ts'
 import vectors from '#testing/zatca/zatca-vectors.json' with { type: 'json' }
 import { invoiceDocument } from './invoice-document.ts'
 

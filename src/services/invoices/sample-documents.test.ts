@@ -1,6 +1,6 @@
 import { XmlDocument } from 'libxml2-wasm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { seller } from '#testing/sales-documents.ts'
+import { seller } from '#testing/orders/sales-documents.ts'
 import { BUSINESS_RULES, WARNED_RULES } from '../../../tax-authority-sandbox/business-rules.ts'
 import { brokenRules } from '../../../tax-authority-sandbox/check-document.ts'
 import { openSchema, OWN_SCHEMA } from '../../../tax-authority-sandbox/document-schema.ts'

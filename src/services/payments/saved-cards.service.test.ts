@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { err, ok } from '#domain/result.ts'
 import type { CardVault, VaultCard } from '#integrations/payments/payment-gateway.ts'
-import { insertBought } from '#testing/bought-order.ts'
+import { insertBought } from '#testing/orders/bought-order.ts'
 import { testDatabase } from '#testing/test-database.ts'
 import type { TestDatabase } from '#testing/test-database.ts'
 import { createSavedCards } from './saved-cards.service.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { proofDesk } from '#testing/proof-desk.ts'
+import { proofDesk } from '#testing/artwork/proof-desk.ts'
 import { claimRemindedProofs } from './proof.repository.ts'
 import { remindOfProofs } from './proof-reminders.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { RED_FINDING } from '#testing/artwork-fixture.ts'
+import { RED_FINDING } from '#testing/artwork/artwork-fixture.ts'
 import { createOrderListing } from '#services/orders/listing/order-listing.ts'
-import { proofDesk } from '#testing/proof-desk.ts'
+import { proofDesk } from '#testing/artwork/proof-desk.ts'
 import { signOffBySelf } from './self-approval.ts'
 
 const { shop, one, parts, stateOf, lineWith } = await proofDesk()

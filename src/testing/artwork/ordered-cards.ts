@@ -1,5 +1,5 @@
 import { afterAll } from 'vitest'
-import { insertBought } from '../bought-order.ts'
+import { insertBought } from '../orders/bought-order.ts'
 import { insertCategory, insertProduct } from '../catalogue-fixture.ts'
 import { testCustomers } from '../customer-api.ts'
 import type { TestBrowser } from '../customer-api.ts'

@@ -1,7 +1,7 @@
 import { createSessionService } from '#services/sessions/session.service.ts'
 import { accounts } from '#services/customers/account.service.ts'
-import { insertBought } from '../bought-order.ts'
-import type { Bought } from '../bought-order.ts'
+import { insertBought } from '../orders/bought-order.ts'
+import type { Bought } from '../orders/bought-order.ts'
 import type { TestDatabase } from '../test-database.ts'
 import type { Operation } from './openapi-document.ts'
 

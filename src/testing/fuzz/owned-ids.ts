@@ -1,4 +1,4 @@
-import type { Bought } from '../bought-order.ts'
+import type { Bought } from '../orders/bought-order.ts'
 import type { Operation } from './openapi-document.ts'
 import type { RequestCase } from './request-cases.ts'
 

@@ -1,5 +1,5 @@
-import { insertVersion, setLineFiles } from '../artwork-fixture.ts'
-import { acceptedOrder } from '../made-order.ts'
+import { insertVersion, setLineFiles } from '../artwork/artwork-fixture.ts'
+import { acceptedOrder } from '../orders/made-order.ts'
 import type { ChangeWorld } from './world.ts'
 
 /** An accepted order with a file; answers the address of its line, and what is done with it in its version. */

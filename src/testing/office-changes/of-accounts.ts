@@ -1,4 +1,4 @@
-import { openDevice } from '../passkey-device.ts'
+import { openDevice } from '../stand-ins/passkey-device.ts'
 import { openApp, PASSWORD } from '../staff-member.ts'
 import { member } from './member.ts'
 import { ifMatch, twice } from './world.ts'

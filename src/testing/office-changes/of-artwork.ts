@@ -1,4 +1,4 @@
-import { insertCheck, insertVersion, RED_FINDING, setLineFiles } from '../artwork-fixture.ts'
+import { insertCheck, insertVersion, RED_FINDING, setLineFiles } from '../artwork/artwork-fixture.ts'
 import { lineAtDesk, leaveDesignToShop } from './line-at-desk.ts'
 import { twice } from './world.ts'
 import type { Scenarios } from './world.ts'

@@ -1,4 +1,4 @@
-import { acceptedOrder, stationsOf } from '../made-order.ts'
+import { acceptedOrder, stationsOf } from '../orders/made-order.ts'
 import { member } from './member.ts'
 import { twice } from './world.ts'
 import type { Scenarios } from './world.ts'

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { acceptedOrder, stationsOf } from '../made-order.ts'
+import { acceptedOrder, stationsOf } from '../orders/made-order.ts'
 import { attachment, body, BOUNDARY, END } from '../upload-form.ts'
 import { ifMatch, twice } from './world.ts'
 import type { Scenarios } from './world.ts'

@@ -1,4 +1,4 @@
-import { acceptedOrder, stationsOf } from '../made-order.ts'
+import { acceptedOrder, stationsOf } from '../orders/made-order.ts'
 import type { ChangeWorld } from './world.ts'
 
 /** Two jobs of one material at the press, and how they are put on a sheet. */

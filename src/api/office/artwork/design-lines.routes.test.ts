@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testOffice, testOfficeServices } from '#testing/office-api.ts'
 import type { TestDesk, TestOffice } from '#testing/office-api.ts'
 import { orderShop } from '#testing/order-shop.ts'
-import { temporaryStorage } from '#testing/temporary-storage.ts'
+import { temporaryStorage } from '#testing/database/temporary-storage.ts'
 
 const shop = await orderShop()
 const { pool } = shop.database

@@ -5,9 +5,9 @@ import { MediaWorkers } from '#integrations/media/media-workers.ts'
 import { testOffice, testOfficeServices } from '#testing/office-api.ts'
 import type { TestDesk, TestOffice } from '#testing/office-api.ts'
 import { orderShop } from '#testing/order-shop.ts'
-import { orderedFile } from '#testing/ordered-file.ts'
-import { pdfText } from '#testing/pdf-text.ts'
-import { temporaryStorage } from '#testing/temporary-storage.ts'
+import { orderedFile } from '#testing/artwork/ordered-file.ts'
+import { pdfText } from '#testing/documents/pdf-text.ts'
+import { temporaryStorage } from '#testing/database/temporary-storage.ts'
 
 const shop = await orderShop()
 const { storage, remove } = await temporaryStorage()

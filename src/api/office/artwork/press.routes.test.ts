@@ -6,8 +6,8 @@ import { madePdf, rectangle } from '#testing/artwork/made-pdf.ts'
 import { testOffice, testOfficeServices } from '#testing/office-api.ts'
 import type { TestDesk, TestOffice } from '#testing/office-api.ts'
 import { orderShop } from '#testing/order-shop.ts'
-import { orderedFile } from '#testing/ordered-file.ts'
-import { temporaryStorage } from '#testing/temporary-storage.ts'
+import { orderedFile } from '#testing/artwork/ordered-file.ts'
+import { temporaryStorage } from '#testing/database/temporary-storage.ts'
 
 const shop = await orderShop()
 const { pool } = shop.database

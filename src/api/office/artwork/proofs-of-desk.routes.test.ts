@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { insertVersion, RED_FINDING } from '#testing/artwork-fixture.ts'
-import { proofDesk } from '#testing/proof-desk.ts'
+import { insertVersion, RED_FINDING } from '#testing/artwork/artwork-fixture.ts'
+import { proofDesk } from '#testing/artwork/proof-desk.ts'
 
 const { shop, sql, lineOf, act, office, desk, lineWith, sendProof } = await proofDesk()
 

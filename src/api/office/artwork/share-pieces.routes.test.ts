@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { insertVersion, setLineFiles } from '#testing/artwork-fixture.ts'
+import { insertVersion, setLineFiles } from '#testing/artwork/artwork-fixture.ts'
 import { testOffice, testOfficeServices } from '#testing/office-api.ts'
 import type { TestDesk, TestOffice } from '#testing/office-api.ts'
 import { orderShop } from '#testing/order-shop.ts'
-import { orderedFile } from '#testing/ordered-file.ts'
-import { temporaryStorage } from '#testing/temporary-storage.ts'
+import { orderedFile } from '#testing/artwork/ordered-file.ts'
+import { temporaryStorage } from '#testing/database/temporary-storage.ts'
 
 const shop = await orderShop()
 const { pool } = shop.database

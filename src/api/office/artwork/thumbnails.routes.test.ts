@@ -1,12 +1,12 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { MediaWorkers } from '#integrations/media/media-workers.ts'
-import { insertVersion } from '#testing/artwork-fixture.ts'
+import { insertVersion } from '#testing/artwork/artwork-fixture.ts'
 import { testOffice, testOfficeServices } from '#testing/office-api.ts'
 import type { TestDesk, TestOffice } from '#testing/office-api.ts'
 import { orderShop } from '#testing/order-shop.ts'
-import { orderedFile } from '#testing/ordered-file.ts'
-import { temporaryStorage } from '#testing/temporary-storage.ts'
+import { orderedFile } from '#testing/artwork/ordered-file.ts'
+import { temporaryStorage } from '#testing/database/temporary-storage.ts'
 
 const shop = await orderShop()
 const { pool } = shop.database

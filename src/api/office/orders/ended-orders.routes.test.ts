@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { TestDesk } from '#testing/office-api.ts'
-import { orderMoney } from '#testing/order-money.ts'
+import { orderMoney } from '#testing/orders/order-money.ts'
 
 const { shop, office, finance, owner, sql, paid, post } = await orderMoney()
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { linkedOrders } from '#testing/linked-orders.ts'
+import { linkedOrders } from '#testing/orders/linked-orders.ts'
 import { orderShop } from '#testing/order-shop.ts'
-import { walletToken } from '#testing/wallet-token.ts'
+import { walletToken } from '#testing/stand-ins/wallet-token.ts'
 
 const shop = await orderShop()
 const { linked, make, read, payBy, sales } = await linkedOrders(shop)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { linkedOrders } from '#testing/linked-orders.ts'
-import { PAID_CARD } from '#testing/order-api.ts'
+import { linkedOrders } from '#testing/orders/linked-orders.ts'
+import { PAID_CARD } from '#testing/orders/order-api.ts'
 import { orderShop } from '#testing/order-shop.ts'
 
 const shop = await orderShop()

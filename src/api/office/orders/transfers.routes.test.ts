@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { orderMoney } from '#testing/order-money.ts'
+import { orderMoney } from '#testing/orders/order-money.ts'
 
 const { shop, office, finance, owner, sql, transferred, post, changes } = await orderMoney()
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { TestBrowser } from '#testing/customer-api.ts'
-import { acceptedOrder, stationsOf } from '#testing/made-order.ts'
+import { acceptedOrder, stationsOf } from '#testing/orders/made-order.ts'
 import { STAFF_LIMITS, testOffice, testOfficeServices } from '#testing/office-api.ts'
 import type { TestDesk, TestOffice } from '#testing/office-api.ts'
 import { orderShop } from '#testing/order-shop.ts'

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { madeZip, type ZippedFile } from '#testing/made-zip.ts'
+import { madeZip, type ZippedFile } from '#testing/artwork/made-zip.ts'
 import { openFile } from '../open-file.ts'
 import { unpackFiles } from './unpack-files.ts'
 

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
-import { insertVersion } from '#testing/artwork-fixture.ts'
-import { insertBought } from '#testing/bought-order.ts'
+import { insertVersion } from '#testing/artwork/artwork-fixture.ts'
+import { insertBought } from '#testing/orders/bought-order.ts'
 import { testCustomers } from '#testing/customer-api.ts'
 import type { TestCustomers } from '#testing/customer-api.ts'
 import { testDatabase } from '#testing/test-database.ts'

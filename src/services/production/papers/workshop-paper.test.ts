@@ -4,9 +4,17 @@ import { describe, expect, test } from 'vitest'
 import { createTypesetter } from '#integrations/documents/typst.ts'
 import type { WorkshopPaper } from '#integrations/documents/workshop-paper.ts'
 import { LANGUAGES } from '#domain/language.ts'
-import { pdfText } from '#testing/pdf-text.ts'
-import { job, packedOrder, PAPER_URL, PAPERS, passport, passportLine, stations } from '#testing/workshop-papers.ts'
-import type { Sheets } from '#testing/workshop-papers.ts'
+import { pdfText } from '#testing/documents/pdf-text.ts'
+import {
+  job,
+  packedOrder,
+  PAPER_URL,
+  PAPERS,
+  passport,
+  passportLine,
+  stations,
+} from '#testing/orders/workshop-papers.ts'
+import type { Sheets } from '#testing/orders/workshop-papers.ts'
 import { labelSheet, slipSheet } from './packing-sheets.ts'
 import { PAPER_WORDS } from './paper-words.ts'
 import { ticketSheet } from './ticket-sheet.ts'

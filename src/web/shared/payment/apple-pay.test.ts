@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { walletToken } from '#testing/wallet-token.ts'
+import { walletToken } from '#testing/stand-ins/wallet-token.ts'
 import { askApplePay, hasApplePay } from './apple-pay.ts'
 
 const GATEWAY = { url: 'https://gateway.example/v1', publishableKey: 'pk_test' }

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { z } from 'zod'
 
-const FOLDER = join(import.meta.dirname, '..', '..', 'vendor-documents')
+const FOLDER = join(import.meta.dirname, '..', '..', '..', 'vendor-documents')
 
 const Example = z.strictObject({
   request: z

@@ -1,4 +1,4 @@
-import type { TestDatabase } from './test-database.ts'
+import type { TestDatabase } from '../test-database.ts'
 
 /** Empties tables and what refers to them, also rows that the shop itself never deletes: its triggers are off meanwhile. */
 export const emptyTables = (pool: TestDatabase['pool'], tables: string): Promise<unknown> =>

@@ -1,5 +1,5 @@
-import type { TestDesk } from './office-api.ts'
-import type { orderShop } from './order-shop.ts'
+import type { TestDesk } from '../office-api.ts'
+import type { orderShop } from '../order-shop.ts'
 
 type Shop = Awaited<ReturnType<typeof orderShop>>
 

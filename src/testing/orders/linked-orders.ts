@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll } from 'vitest'
-import { testOffice, testOfficeServices } from './office-api.ts'
-import type { orderShop } from './order-shop.ts'
+import { testOffice, testOfficeServices } from '../office-api.ts'
+import type { orderShop } from '../order-shop.ts'
 
 /** Orders that are taken at the counter of a shop, and paid by a link. */
 export async function linkedOrders(shop: Awaited<ReturnType<typeof orderShop>>) {

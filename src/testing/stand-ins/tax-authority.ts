@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Plan } from '../../tax-authority-sandbox/faults.ts'
-import { createTaxSandbox } from '../../tax-authority-sandbox/sandbox-server.ts'
+import type { Plan } from '../../../tax-authority-sandbox/faults.ts'
+import { createTaxSandbox } from '../../../tax-authority-sandbox/sandbox-server.ts'
 
 /** Starts the sandbox of the tax authority in this process. */
 export async function testTaxAuthority(now?: () => Date) {

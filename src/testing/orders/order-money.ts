@@ -1,6 +1,6 @@
 import { afterAll } from 'vitest'
-import { testOffice, testOfficeServices } from './office-api.ts'
-import { orderShop } from './order-shop.ts'
+import { testOffice, testOfficeServices } from '../office-api.ts'
+import { orderShop } from '../order-shop.ts'
 
 /** A shop with the desks of its finance and its owner, for what they do with the money of orders. */
 export async function orderMoney() {

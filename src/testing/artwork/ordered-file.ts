@@ -1,9 +1,9 @@
 import { insertVersion, setLineFiles } from './artwork-fixture.ts'
 import type { TestVersion } from './artwork-fixture.ts'
-import { acceptedOrder } from './made-order.ts'
-import type { TestDesk } from './office-api.ts'
-import type { orderShop } from './order-shop.ts'
-import type { TemporaryStorage } from './temporary-storage.ts'
+import { acceptedOrder } from '../orders/made-order.ts'
+import type { TestDesk } from '../office-api.ts'
+import type { orderShop } from '../order-shop.ts'
+import type { TemporaryStorage } from '../database/temporary-storage.ts'
 
 type Setting = {
   readonly shop: Awaited<ReturnType<typeof orderShop>>

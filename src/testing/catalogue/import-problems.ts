@@ -3,8 +3,8 @@ import { problemSentence } from '#cli/catalogue/problem-sentences.ts'
 import { importCatalogue } from '#services/catalog-import/import-catalogue.ts'
 import { catalogueFolder } from './catalogue-files.ts'
 import type { CatalogueFolder } from './catalogue-files.ts'
-import { testDatabase } from './test-database.ts'
-import type { TestDatabase } from './test-database.ts'
+import { testDatabase } from '../test-database.ts'
+import type { TestDatabase } from '../test-database.ts'
 
 /** Imports of a file of tests, over a database and a folder of their own, which `fill` puts files into. */
 export function failingImports(fill: (folder: CatalogueFolder) => Promise<unknown> = async () => undefined) {

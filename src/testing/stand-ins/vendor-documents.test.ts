@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { differences, vendorExample, vendorServer } from './vendor-documents.ts'
 
-const FOLDER = join(import.meta.dirname, '..', '..', 'vendor-documents')
+const FOLDER = join(import.meta.dirname, '..', '..', '..', 'vendor-documents')
 
 const documents = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.json'))
