@@ -10,7 +10,7 @@ import { ButtonLink, buttonClass } from '#ui/button.tsx'
 import { DateText } from '#ui/text/date-text.tsx'
 import { Money } from '#ui/text/money.tsx'
 import { UserText } from '#ui/text/user-text.tsx'
-import { ReorderButton } from './reorder.tsx'
+import { ReorderButton } from './again/reorder.tsx'
 import type { ListedOrder } from './orders.queries.ts'
 
 /** While it is on its way to the customer, when it is ready is what they want to know. */

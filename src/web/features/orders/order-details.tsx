@@ -24,13 +24,13 @@ import { ConfirmOrder } from './confirm-order.tsx'
 import { EndOrder } from './end-order.tsx'
 import { OrderHelp } from './order-help.tsx'
 import { OrderPayments } from './order-payments.tsx'
-import { ReorderButton } from './reorder.tsx'
+import { ReorderButton } from './again/reorder.tsx'
 import { Timeline } from './timeline.tsx'
 import { UnpaidOrders } from './unpaid-orders.tsx'
 
 const MovedDays = onDemand(() => import('./moved-days.tsx'))
 const OrderFiles = onDemand(() => import('./order-files.tsx'))
-const OrderReviews = onDemand(() => import('./order-reviews.tsx'))
+const OrderReviews = onDemand(() => import('./reviews/order-reviews.tsx'))
 
 /** An order with everything that belongs to it (S259). */
 export function OrderDetails({ id }: { id: string }) {

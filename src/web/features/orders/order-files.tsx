@@ -12,7 +12,7 @@ import { WithTexts } from '../../shared/artwork/with-texts.tsx'
 import type { LineFiles } from '../../shared/artwork/line-files.ts'
 import type { Order } from '../../shared/orders/order.queries.ts'
 import { ApproveLine } from './approve-line.tsx'
-import { ChooseHow } from './choose-how.tsx'
+import { ChooseHow } from './again/choose-how.tsx'
 
 const filesQuery = (id: string) => apiQuery(`/api/carts/profile/${encodeURIComponent(id)}/artwork`, { tags: [] })
 

@@ -1,9 +1,9 @@
 import type { AnswerOf, ApiClient } from '#contract/api-client.ts'
 import { isSameLine } from '#domain/cart/cart-item.ts'
 import type { Language } from '#domain/language.ts'
-import { newKey, putInCart } from '../../shared/cart/change-cart.ts'
-import type { CartItemView } from '../../shared/cart/browser-cart.ts'
-import { linesFromShop } from '../../shared/cart/lines-from-shop.ts'
+import { newKey, putInCart } from '../../../shared/cart/change-cart.ts'
+import type { CartItemView } from '../../../shared/cart/browser-cart.ts'
+import { linesFromShop } from '../../../shared/cart/lines-from-shop.ts'
 
 type Items = AnswerOf<'/api/carts/profile/{id}/reorder', 'post'>['data']['items']
 

@@ -1,7 +1,7 @@
 import { Button } from '#ui/button.tsx'
 import { useT } from '#ui/i18n/use-t.ts'
-import type { Order } from '../../shared/orders/order.queries.ts'
-import { EndOrder } from './end-order.tsx'
+import type { Order } from '../../../shared/orders/order.queries.ts'
+import { EndOrder } from '../end-order.tsx'
 
 type Props = {
   readonly order: Order
