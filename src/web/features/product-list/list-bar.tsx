@@ -4,7 +4,7 @@ import { Text } from '#ui/i18n/text.tsx'
 import { useT } from '#ui/i18n/use-t.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { Icon } from '#ui/icons/icon.tsx'
-import { FILTER_FORM, FILTERS } from './filter-column.tsx'
+import { FILTER_FORM, FILTERS } from './filters/filter-column.tsx'
 import { useList } from './use-list.ts'
 
 /** Count, order, and on phones the way to the filters. `outOf` is what the list holds unfiltered, if known. */

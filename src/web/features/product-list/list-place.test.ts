@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest'
 import type { ListFacets } from '#contract/catalog/product-list.ts'
 import { EMPTY_LIST_QUERY } from '#domain/catalog/list-query.ts'
 import type { ListQuery } from '#domain/catalog/list-query.ts'
-import { valueNames, withKnownValues } from './facet-names.ts'
+import { valueNames, withKnownValues } from './filters/facet-names.ts'
 import { mendedQuery } from './list-page.ts'
 import type { ProductList } from './list.queries.ts'
 import { addressOf, asksForProducts, clearedHref, listHref, readListQuery } from './list-place.ts'
 import type { ListPlace } from './list-place.ts'
-import { priceBars } from './price-bars.ts'
-import { quickFilters } from './quick-filters.ts'
-import { tellingSteps } from './telling-steps.ts'
+import { priceBars } from './filters/price-bars.ts'
+import { quickFilters } from './filters/quick-filters.ts'
+import { tellingSteps } from './filters/telling-steps.ts'
 
 const category = { id: '1', slug: 'cards' }
 const sub = { id: '11', slug: 'business-cards' }

@@ -2,7 +2,7 @@ import { appliedFilters } from '#domain/catalog/applied-filters.ts'
 import { useT } from '#ui/i18n/use-t.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { useFilterName } from './filter-rows.tsx'
+import { useFilterName } from './filters/filter-rows.tsx'
 import { clearedHref, listHref } from './list-place.ts'
 import { useList } from './use-list.ts'
 

@@ -8,10 +8,10 @@ import { useT } from '#ui/i18n/use-t.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { FilterPanel } from './filter-panel.tsx'
-import { productListQuery } from './list.queries.ts'
-import type { ProductList } from './list.queries.ts'
-import { listHref } from './list-place.ts'
-import { useList } from './use-list.ts'
+import { productListQuery } from '../list.queries.ts'
+import type { ProductList } from '../list.queries.ts'
+import { listHref } from '../list-place.ts'
+import { useList } from '../use-list.ts'
 
 /** The filters of a phone: chosen in a sheet, counted while choosing, applied by one button. */
 export function FilterSheet({ open, onClose }: { open: boolean; onClose: () => void }) {

@@ -5,8 +5,8 @@ import { useT } from '#ui/i18n/use-t.ts'
 import { Button } from '#ui/button.tsx'
 import { Asleep, useDeferredHydration } from '#ui/loading/hydrate-when-visible.tsx'
 import { FilterPanel } from './filter-panel.tsx'
-import { listHref } from './list-place.ts'
-import { useList } from './use-list.ts'
+import { listHref } from '../list-place.ts'
+import { useList } from '../use-list.ts'
 
 /** Id of the form that filters and order are sent with where there is no JavaScript. */
 export const FILTER_FORM = 'filters'

@@ -8,9 +8,9 @@ import { usePage } from '#ui/page-context.tsx'
 import { useT } from '#ui/i18n/use-t.ts'
 import { Icon } from '#ui/icons/icon.tsx'
 import { valueNames } from './facet-names.ts'
-import { clearedHref, listHref } from './list-place.ts'
+import { clearedHref, listHref } from '../list-place.ts'
 import { quickFilters } from './quick-filters.ts'
-import { useList } from './use-list.ts'
+import { useList } from '../use-list.ts'
 
 /** The promoted filters above a list: a press puts one on or off. */
 export function QuickFilters() {
