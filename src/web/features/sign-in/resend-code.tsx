@@ -5,7 +5,7 @@ import { useSocialLinks } from '../../shell/shell.queries.ts'
 import { Resend } from '#ui/form/resend.tsx'
 import { Icon } from '#ui/icons/icon.tsx'
 import { formOf } from './form-of.ts'
-import type { StepProps } from './step-props.ts'
+import type { StepProps } from './steps/step-props.ts'
 import { useRequest } from '#ui/form/use-request.ts'
 
 type Props = Pick<StepProps, 'state' | 'send'> & { onSent?: () => void }

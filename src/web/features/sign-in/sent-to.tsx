@@ -1,6 +1,6 @@
 import { Text } from '#ui/i18n/text.tsx'
 import { Recipient } from '#ui/form/recipient.tsx'
-import type { SignInState } from './sign-in-steps.ts'
+import type { SignInState } from './steps/sign-in-steps.ts'
 
 type Props = {
   state: SignInState

@@ -1,8 +1,8 @@
 import { usePage } from '#ui/page-context.tsx'
 import { keepPending } from '../../shared/session/session-store.ts'
 import { formOf } from './form-of.ts'
-import { isJustSent } from './sign-in-steps.ts'
-import type { StepProps } from './step-props.ts'
+import { isJustSent } from './steps/sign-in-steps.ts'
+import type { StepProps } from './steps/step-props.ts'
 
 /** Asks for a code to sign in with, or to choose a new password with; the next step takes it (S206). */
 export function useCodeRequest({ state, send }: StepProps, flow: 'login' | 'reset') {

@@ -8,10 +8,10 @@ import { FormAlert } from '#ui/form/form-alert.tsx'
 import { FormField } from '#ui/form/form-field.tsx'
 import { resolveFields } from '#ui/form/resolve-fields.ts'
 import { useSending } from '#ui/form/use-sending.ts'
-import { formOf } from './form-of.ts'
-import { IdentifierField } from './identifier-field.tsx'
+import { formOf } from '../form-of.ts'
+import { IdentifierField } from '../identifier-field.tsx'
 import type { StepProps } from './step-props.ts'
-import { useArrival } from './use-arrival.ts'
+import { useArrival } from '../use-arrival.ts'
 
 type Values = { emailOrNumber: string; password: string }
 

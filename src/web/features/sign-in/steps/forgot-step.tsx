@@ -7,10 +7,10 @@ import { identifier } from '#ui/form/field-rules.ts'
 import { FormAlert } from '#ui/form/form-alert.tsx'
 import { resolveFields } from '#ui/form/resolve-fields.ts'
 import { useSending } from '#ui/form/use-sending.ts'
-import { IdentifierField } from './identifier-field.tsx'
-import type { IdentifierValues } from './identifier-field.tsx'
+import { IdentifierField } from '../identifier-field.tsx'
+import type { IdentifierValues } from '../identifier-field.tsx'
 import type { StepProps } from './step-props.ts'
-import { useCodeRequest } from './use-code-request.ts'
+import { useCodeRequest } from '../use-code-request.ts'
 
 // S359: the sentence of this step differs from the others'.
 const resolver = resolveFields<IdentifierValues>({

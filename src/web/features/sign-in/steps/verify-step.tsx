@@ -4,11 +4,11 @@ import { useT } from '#ui/i18n/use-t.ts'
 import { Button } from '#ui/button.tsx'
 import { CodeForm } from '#ui/form/code-form.tsx'
 import { useCodeEntry } from '#ui/form/use-code-entry.ts'
-import { formOf } from './form-of.ts'
-import { ResendCode } from './resend-code.tsx'
-import { SentTo } from './sent-to.tsx'
+import { formOf } from '../form-of.ts'
+import { ResendCode } from '../resend-code.tsx'
+import { SentTo } from '../sent-to.tsx'
 import type { StepProps } from './step-props.ts'
-import { useArrival } from './use-arrival.ts'
+import { useArrival } from '../use-arrival.ts'
 
 /** S208: how long one waits for a code before it is asked whether there is an account, in ms. */
 const DOUBT_MS = 10_000

@@ -7,12 +7,12 @@ import { identifier } from '#ui/form/field-rules.ts'
 import { FormAlert } from '#ui/form/form-alert.tsx'
 import { resolveFields } from '#ui/form/resolve-fields.ts'
 import { useSending } from '#ui/form/use-sending.ts'
-import { GoogleButton } from './google-button.tsx'
-import { IdentifierField } from './identifier-field.tsx'
-import type { IdentifierValues } from './identifier-field.tsx'
-import { PasskeyButton } from './passkey-button.tsx'
+import { GoogleButton } from '../google-button.tsx'
+import { IdentifierField } from '../identifier-field.tsx'
+import type { IdentifierValues } from '../identifier-field.tsx'
+import { PasskeyButton } from '../passkey-button.tsx'
 import type { StepProps } from './step-props.ts'
-import { useCodeRequest } from './use-code-request.ts'
+import { useCodeRequest } from '../use-code-request.ts'
 
 const resolver = resolveFields<IdentifierValues>({ emailOrNumber: identifier })
 

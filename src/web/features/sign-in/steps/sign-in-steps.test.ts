@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { CODE_POLICY } from '#domain/customers/code-policy.ts'
 import { firstStep as firstStepAt, isJustSent, nextStep } from './sign-in-steps.ts'
-import type { PendingCode } from '../../shared/session/session-store.ts'
+import type { PendingCode } from '../../../shared/session/session-store.ts'
 import type { SignInEvent, SignInState } from './sign-in-steps.ts'
 
 const walk = (state: SignInState, ...events: SignInEvent[]): SignInState => events.reduce(nextStep, state)

@@ -9,9 +9,9 @@ import { FormField } from '#ui/form/form-field.tsx'
 import { resolveFields } from '#ui/form/resolve-fields.ts'
 import { useSending } from '#ui/form/use-sending.ts'
 import { CodeInput } from '#ui/form/code-input.tsx'
-import { formOf } from './form-of.ts'
-import { ResendCode } from './resend-code.tsx'
-import { SentTo } from './sent-to.tsx'
+import { formOf } from '../form-of.ts'
+import { ResendCode } from '../resend-code.tsx'
+import { SentTo } from '../sent-to.tsx'
 import type { StepProps } from './step-props.ts'
 
 type Values = { otp: string; password: string; confirmPassword: string }

@@ -1,6 +1,6 @@
 import { CODE_POLICY } from '#domain/customers/code-policy.ts'
-import type { CodeFlow } from '../../shared/session/auth-state.ts'
-import type { PendingCode } from '../../shared/session/session-store.ts'
+import type { CodeFlow } from '../../../shared/session/auth-state.ts'
+import type { PendingCode } from '../../../shared/session/session-store.ts'
 
 /** A step of the dialog. `forgot` asks where to send the code that `reset` takes together with a new password. */
 export type Step = 'login' | 'password' | 'signup' | 'verify' | 'forgot' | 'reset'
