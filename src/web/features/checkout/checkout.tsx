@@ -25,7 +25,7 @@ import { useRequiredSession, useCheckoutPlan } from './use-checkout.ts'
 import './checkout.css'
 
 const DetailsStep = lazy(() => neededCode('cart/details', () => import('./details-step.tsx')))
-const PaymentStep = lazy(() => neededCode('cart/payment', () => import('./payment-step.tsx')))
+const PaymentStep = lazy(() => neededCode('cart/payment', () => import('./paying/payment-step.tsx')))
 
 type Props = {
   /** The step in the address. */

@@ -1,8 +1,8 @@
 import { useT } from '#ui/i18n/use-t.ts'
-import { CardFields } from '../../shared/payment/card-fields.tsx'
-import { InstalmentPlan } from '../../shared/payment/instalment-plan.tsx'
-import { SavedCards } from '../../shared/payment/saved-cards.tsx'
-import { StcNumber } from '../../shared/payment/stc-number.tsx'
+import { CardFields } from '../../../shared/payment/card-fields.tsx'
+import { InstalmentPlan } from '../../../shared/payment/instalment-plan.tsx'
+import { SavedCards } from '../../../shared/payment/saved-cards.tsx'
+import { StcNumber } from '../../../shared/payment/stc-number.tsx'
 import type { MethodChoice } from './use-method-choice.ts'
 
 /** What the chosen way to pay asks for, or says. */

@@ -36,7 +36,7 @@ async function openTab(answers: Answers) {
     },
   } as unknown as ApiClient
   const { beginPayment } = await import('./begin-payment.ts')
-  const pending = await import('../../shared/payment/pending-payment.ts')
+  const pending = await import('../../../shared/payment/pending-payment.ts')
   const onUnavailable = vi.fn<() => void>()
   return {
     begin: (order: typeof ORDER = ORDER) => beginPayment(api, order, CARD, onUnavailable),

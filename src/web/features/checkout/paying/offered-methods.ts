@@ -2,8 +2,8 @@ import type { AnswerOf } from '#contract/api-client.ts'
 import type { Halalas } from '#domain/money/halalas.ts'
 import { outsideLimits } from '#domain/payments/payment-method.ts'
 import type { PaymentMethod } from '#domain/payments/payment-method.ts'
-import { hasApplePay } from '../../shared/payment/apple-pay.ts'
-import type { SavedCard } from '../../shared/payment/payment.queries.ts'
+import { hasApplePay } from '../../../shared/payment/apple-pay.ts'
+import type { SavedCard } from '../../../shared/payment/payment.queries.ts'
 
 export type Methods = AnswerOf<'/api/payments/methods'>['data']
 

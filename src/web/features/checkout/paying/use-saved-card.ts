@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
-import type { SavedCard } from '../../shared/payment/payment.queries.ts'
-import { canPay } from '../../shared/payment/can-pay.ts'
-import { cvvProblem } from '../../shared/payment/use-card-form.ts'
-import type { Ready } from '../../shared/payment/paying.ts'
+import type { SavedCard } from '../../../shared/payment/payment.queries.ts'
+import { canPay } from '../../../shared/payment/can-pay.ts'
+import { cvvProblem } from '../../../shared/payment/use-card-form.ts'
+import type { Ready } from '../../../shared/payment/paying.ts'
 
 /** The saved card that pays, and its code, which is asked for each time (S289 to S293). */
 export function useSavedCard(cards: readonly SavedCard[], today: string) {

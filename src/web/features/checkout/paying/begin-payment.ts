@@ -1,11 +1,11 @@
 import type { ApiClient, ApiFailure, JsonBodyOf } from '#contract/api-client.ts'
 import { isApiFailure } from '#ui/api-failure.ts'
-import { paymentId as storedPaymentId } from '../../shared/payment/payment-id.ts'
-import type { Paying } from '../../shared/payment/paying.ts'
-import { pendingCart } from '../../shared/payment/pending-payment.ts'
-import type { Payment } from '../../shared/orders/order.queries.ts'
-import { sureAnswer } from '../../shared/payment/sure-answer.ts'
-import type { Sending } from '../../shared/payment/sure-answer.ts'
+import { paymentId as storedPaymentId } from '../../../shared/payment/payment-id.ts'
+import type { Paying } from '../../../shared/payment/paying.ts'
+import { pendingCart } from '../../../shared/payment/pending-payment.ts'
+import type { Payment } from '../../../shared/orders/order.queries.ts'
+import { sureAnswer } from '../../../shared/payment/sure-answer.ts'
+import type { Sending } from '../../../shared/payment/sure-answer.ts'
 
 /** An order as it is sent, without how it is paid: the contents that its name stands for. */
 export type OrderContents = Omit<OrderBody, keyof Paying | 'cartKey' | 'items'> & {

@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import type { PaymentMethod } from '#domain/payments/payment-method.ts'
 import { usePage } from '#ui/page-context.tsx'
 import { useT } from '#ui/i18n/use-t.ts'
-import { paymentMethod } from '../../shared/payment/pending-payment.ts'
-import { unavailableTexts } from '../../shared/payment/unavailable.ts'
-import type { Unavailable } from '../../shared/payment/unavailable.ts'
-import type { SavedCard } from '../../shared/payment/payment.queries.ts'
+import { paymentMethod } from '../../../shared/payment/pending-payment.ts'
+import { unavailableTexts } from '../../../shared/payment/unavailable.ts'
+import type { Unavailable } from '../../../shared/payment/unavailable.ts'
+import type { SavedCard } from '../../../shared/payment/payment.queries.ts'
 import { offeredTo } from './offered-methods.ts'
 import type { Methods } from './offered-methods.ts'
-import type { CheckoutPlan } from './use-checkout.ts'
+import type { CheckoutPlan } from '../use-checkout.ts'
 
 /** What this customer can choose from for a total, and what is chosen. */
 export function useOffered(plan: CheckoutPlan, methods: Methods, total: number, cards: readonly SavedCard[]) {

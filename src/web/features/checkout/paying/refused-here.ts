@@ -1,4 +1,4 @@
-import type { Payment } from '../../shared/orders/order.queries.ts'
+import type { Payment } from '../../../shared/orders/order.queries.ts'
 
 /** Why one stays on the page of the checkout, as the key of a sentence. */
 export type RefusalKey = 'cardRefused' | 'gatewayAway' | 'tabbyRefused' | 'tamaraRefused'
