@@ -15,10 +15,10 @@ import type { LastFailure } from './last-resort.ts'
 import { PageMoved } from './page-cache.ts'
 import type { PageCache, Rendered, Served } from './page-cache.ts'
 import { languageOfCookie, pageKey } from './page-key.ts'
-import { feedRoutes } from './feed-routes.ts'
+import { feedRoutes } from './feeds/feed-routes.ts'
 import { isHashed } from './static-files.ts'
 import { siteFileRoutes } from './site-files.ts'
-import { sitemapRoutes } from './sitemap-routes.ts'
+import { sitemapRoutes } from './feeds/sitemap-routes.ts'
 import { sendCached } from './write-answer.ts'
 
 export type HeaderList = readonly (readonly [string, string])[]

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { isLanguage } from '#domain/language.ts'
 import { answerXml } from './cached-xml.ts'
-import type { PageCache } from './page-cache.ts'
+import type { PageCache } from '../page-cache.ts'
 import { pagesSitemap, productsSitemap, sitemapOverview } from './sitemap.ts'
 import type { SitemapSource } from './sitemap.ts'
 

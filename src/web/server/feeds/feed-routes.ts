@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { isLanguage } from '#domain/language.ts'
 import { blogFeed } from './blog-feed.ts'
 import { answerXml } from './cached-xml.ts'
-import type { PageCache } from './page-cache.ts'
+import type { PageCache } from '../page-cache.ts'
 import { productFeed } from './product-feed.ts'
 import type { SitemapSource } from './sitemap.ts'
 

@@ -6,7 +6,7 @@ import type { Brand } from '#domain/brand/brand.ts'
 import type { Language } from '#domain/language.ts'
 import { otherLanguageOf } from '#domain/text/written-language.ts'
 import { withPrefix } from '#ui/router/with-prefix.ts'
-import { hrefs } from '../site-map.ts'
+import { hrefs } from '../../site-map.ts'
 import { sitemapIndex, urlSet } from './sitemap-xml.ts'
 import type { SitemapUrl } from './sitemap-xml.ts'
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Language } from '#domain/language.ts'
 import { createApiClient } from '#contract/api-client.ts'
 import type { ApiClient, ApiResponse } from '#contract/api-client.ts'
-import { fixtureTransport, found } from '../testing/fixture-api.ts'
+import { fixtureTransport, found } from '../../testing/fixture-api.ts'
 import { pagesSitemap, productsSitemap, sitemapOverview } from './sitemap.ts'
 
 const TOTAL = 2_050

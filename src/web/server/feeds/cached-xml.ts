@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { cachedAnswerOf } from './cached-answer.ts'
-import type { PageCache, Rendered } from './page-cache.ts'
-import { sendCached } from './write-answer.ts'
+import { cachedAnswerOf } from '../cached-answer.ts'
+import type { PageCache, Rendered } from '../page-cache.ts'
+import { sendCached } from '../write-answer.ts'
 
 const CACHING = [
   ['Cache-Control', 'public, max-age=3600'],
