@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { KeyboardEvent } from 'react'
-import { useColleagues } from './assignee.tsx'
+import { useColleagues } from '../assignee.tsx'
 import { fittingNames, typedMention, withMention } from './mentions.ts'
 
 type Options = {

@@ -1,15 +1,15 @@
 import { mayWriteNotes } from '#domain/orders/desk/note-writers.ts'
-import { usePermissions } from '../../app/me.tsx'
+import { usePermissions } from '../../../app/me.tsx'
 import { useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { useCall } from '#ui/fetching/use-call.ts'
 import { useT } from '#ui/i18n/use-t.ts'
 import { Moment } from '#ui/text/moment.tsx'
-import { useColleagues } from './assignee.tsx'
+import { useColleagues } from '../assignee.tsx'
 import { mentionedIn } from './mentions.ts'
 import { NoteField } from './note-field.tsx'
-import { orderQuery } from '../../shared/order/order.queries.ts'
-import type { Order } from '../../shared/order/order.queries.ts'
+import { orderQuery } from '../../../shared/order/order.queries.ts'
+import type { Order } from '../../../shared/order/order.queries.ts'
 
 /** What colleagues wrote for each other, and the place for another note. Customers never see it. */
 export function Notes({ order }: { order: Order }) {
