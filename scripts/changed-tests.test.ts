@@ -16,7 +16,7 @@ describe('tests for changed files', () => {
   })
 
   test('are a changed browser test itself', () => {
-    expect(testsFor(['e2e/search.spec.ts'])).toEqual({ units: [], specs: ['search'] })
+    expect(testsFor(['e2e/catalogue/search.spec.ts'])).toEqual({ units: [], specs: ['search'] })
   })
 
   test('are named once, however much changed', () => {

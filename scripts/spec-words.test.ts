@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { globSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
 import { problemsAr } from '../src/contract/messages/problems.ar.ts'
@@ -106,8 +106,9 @@ function pairsOf(place: string, en: ts.Expression, ar: ts.Expression): Pair[] {
   })
 }
 
-function pairsIn(name: string): Pair[] {
-  const source = ts.createSourceFile(name, readFileSync(join(E2E, name), 'utf8'), ts.ScriptTarget.Latest, true)
+function pairsIn(path: string): Pair[] {
+  const name = basename(path)
+  const source = ts.createSourceFile(name, readFileSync(join(E2E, path), 'utf8'), ts.ScriptTarget.Latest, true)
   const found: Pair[] = []
   const visit = (node: ts.Node): void => {
     if (ts.isObjectLiteralExpression(node)) {
@@ -121,7 +122,7 @@ function pairsIn(name: string): Pair[] {
   return found
 }
 
-const specs = readdirSync(E2E).filter((name) => name.endsWith('.ts'))
+const specs = globSync('**/*.ts', { cwd: E2E })
 
 test.each(specs)('%s expects the same message in both languages', (name) => {
   const unknown = pairsIn(name).filter((pair) => !NOT_ONE_MESSAGE.has(pair.place) && !isOneMessage(pair))

@@ -49,13 +49,15 @@ async function testAll(options) {
 async function testChanged(since) {
   const { testsFor } = await import('./changed-tests.ts')
   const { units, specs } = testsFor(changedSince(since))
-  console.log(`Changed: ${[...units, ...specs.map((name) => `e2e/${name}`)].join(', ') || 'nothing that has tests'}`)
+  console.log(
+    `Changed: ${[...units, ...specs.map((name) => `${name}.spec.ts`)].join(', ') || 'nothing that has tests'}`,
+  )
   const checks = () => node(['scripts/verify.ts', 'format', 'lint', 'types'])
   const unitTests = () => node(['node_modules/vitest/vitest.mjs', 'run', '--passWithNoTests', ...REPORTED, ...units])
   return (
     (await timed('checks', checks)) ||
     (units.length > 0 && (await timed('unit tests', unitTests))) ||
-    (specs.length > 0 && (await browserTests(['--fully-parallel', ...specs.map((name) => `e2e/${name}.spec.ts`)]))) ||
+    (specs.length > 0 && (await browserTests(['--fully-parallel', ...specs.map((name) => `/${name}.spec.ts`)]))) ||
     0
   )
 }

@@ -1,0 +1,309 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import type { APIRequestContext, Browser, Page, TestInfo } from '@playwright/test'
+import { PDFDocument } from '@cantoo/pdf-lib'
+import { separatePage } from '../../src/integrations/artwork-opener/ink/page-plates.ts'
+import { cardFile, type Sheet } from './artwork-files.ts'
+import { sentProof } from './artwork-line.ts'
+import { addButton, count, lines } from '../checkout/cart.ts'
+import {
+  acceptTerms,
+  confirmAtBank,
+  giveAddress,
+  OWN_ADDRESS,
+  payButton,
+  payment,
+  signIn,
+  typeCard,
+} from '../checkout/checkout.ts'
+import { codeFor, fromOwnNetwork, newEmail, newPhone } from '../customers.ts'
+import { expectFit } from '../fit.ts'
+import { enter } from '../office/office-desk.ts'
+import { openLive } from '../open-live.ts'
+import { PAID_CARD } from '../orders.ts'
+import { findProduct, product as fetchProduct } from '../shop-data.ts'
+import { staff } from '../office/staff.ts'
+import { DESK, EACH_ONCE, PHONE } from '../viewports.ts'
+
+const SENTENCES = {
+  en: {
+    way: 'I have a file',
+    look: 'See what we found',
+    bleed: 'The colour stops at the cut line',
+    reversed: 'This line runs backwards',
+    mustFix: 'Must be fixed',
+    tick: 'Tick the box first.',
+    fixAll: /^Fix all/,
+    fixed: 'This is a fixed copy, and it is what we print. Your own file stays as you sent it.',
+    confirm: 'Print it like this',
+    confirmed: 'Ready to print, as you confirmed',
+    ready: 'Ready to print',
+    see: 'See it on the product',
+    onProduct: 'Your file on the product',
+    close: 'Close',
+    remove: /^Remove: /,
+    ask: 'Ask for a change',
+    touch: 'Mark a place on the page',
+    atPlace: 'At mark 1',
+    send: 'Send 1 change',
+    asked: 'We have your changes',
+    next: 'Version 2, as you asked',
+    approve: 'Approve',
+    name: 'Your name',
+    sms: /^Send the code to/,
+    approved: 'Approved. We print exactly this.',
+    again: /^Order again/,
+    toCart: /to the cart$/,
+  },
+  ar: {
+    way: 'لديّ ملف',
+    look: 'شاهد ما وجدنا',
+    bleed: 'اللون يقف عند خط القص',
+    reversed: 'هذا السطر مقلوب',
+    mustFix: 'يجب إصلاحه',
+    tick: 'ضع علامة في المربع أولًا.',
+    fixAll: /^أصلح الأمر/,
+    fixed: 'هذه نسخة مصلحة، ومنها نطبع. ملفك باقٍ كما أرسلته.',
+    confirm: 'اطبعوه هكذا',
+    confirmed: 'جاهز للطباعة كما أكّدت',
+    ready: 'جاهز للطباعة',
+    see: 'شاهده على المنتج',
+    onProduct: 'ملفك على المنتج',
+    close: 'إغلاق',
+    remove: /^أزل: /,
+    ask: 'اطلب تغييرًا',
+    touch: 'حدّد موضعًا على الصفحة',
+    atPlace: 'عند العلامة 1',
+    send: 'أرسل التغيير',
+    asked: 'وصلتنا ملاحظاتك',
+    next: 'النسخة 2 كما طلبت',
+    approve: 'اعتمد',
+    name: 'اسمك',
+    sms: /^أرسل الرمز إلى/,
+    approved: 'اعتُمدت. سنطبع هذا تمامًا.',
+    again: /^اطلبه مجددًا/,
+    toCart: /إلى السلة$/,
+  },
+} as const
+
+type Words = (typeof SENTENCES)[keyof typeof SENTENCES]
+type Language = keyof typeof SENTENCES
+
+/** The first file of a shop starts the process that opens it. */
+const OPENED = { timeout: 90_000 }
+
+/** Cards of two sides, for which a file is sent. */
+const twoSidedCard = async (request: APIRequestContext, language: Language) => {
+  const { id } = await findProduct(request, ({ name }) => name === 'Two-sided cards with a coloured edge')
+  return fetchProduct(request, id, language)
+}
+
+/** Opens the desk of the cards; answers the sheet they are printed on. */
+async function openDesk(page: Page, language: Language): Promise<Sheet> {
+  const { id, slug } = await twoSidedCard(page.request, language)
+  await openLive(page, `/${language}/product/${id}/${slug}`)
+  const answered = page.waitForResponse('**/api/artworks/sheet')
+  await page.getByRole('radio', { name: SENTENCES[language].way }).check({ force: true })
+  const { faces } = (await (await answered).json()).data
+  return faces[0]
+}
+
+const choose = async (page: Page, file: Awaited<ReturnType<typeof cardFile>>): Promise<void> =>
+  page.locator('.drop-zone input[type=file]').first().setInputFiles([file])
+
+async function look(page: Page, info: TestInfo, name: string): Promise<void> {
+  const path = info.outputPath(`${name}.png`)
+  await page.screenshot({ path })
+  await info.attach(name, { path, contentType: 'image/png' })
+}
+
+/** From what was found to a copy that is fixed and confirmed. */
+async function fixAndConfirm(page: Page, words: Words, info: TestInfo): Promise<void> {
+  await page.getByRole('button', { name: words.look }).click(OPENED)
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('heading', { name: words.bleed }).first()).toBeVisible()
+  await expectFit(page)
+  await look(page, info, '03 checked')
+  await dialog.getByRole('button', { name: words.fixAll }).click()
+  await expect(dialog.getByText(words.fixed)).toBeVisible(OPENED)
+  await expect(dialog.getByRole('heading', { name: words.bleed })).toHaveCount(0)
+  await look(page, info, '03b fixed')
+  await dialog.getByRole('checkbox').check()
+  await dialog.getByRole('button', { name: words.confirm }).click()
+  await expect(page.getByText(words.confirmed)).toBeVisible()
+}
+
+/** The file on the card: not the blank one that is there before. */
+async function seeOnProduct(page: Page, words: Words, info: TestInfo): Promise<void> {
+  await page.getByRole('button', { name: words.see }).click()
+  const dialog = page.getByRole('dialog')
+  const picture = dialog.getByRole('img', { name: words.onProduct })
+  await expect(picture).toBeVisible()
+  await expect(dialog.locator('[aria-busy=true]')).toHaveCount(0)
+  await expectFit(page)
+  await look(page, info, '04 preview')
+  await dialog.getByRole('button', { name: words.close, exact: true }).click()
+}
+
+/** The rest of the way to a paid order; answers what the shop knows of its payment. */
+async function pay(page: Page): Promise<{ orderId: string; orderNumber: number }> {
+  await expect(page.locator('input[name="method"]').first()).toBeVisible()
+  await typeCard(page, PAID_CARD)
+  await acceptTerms(page)
+  await payButton(page).click()
+  await confirmAtBank(page)
+  await page.waitForURL(/paymentId=/)
+  const paid = await payment(page)
+  expect(paid.status).toBe('PAID')
+  return paid
+}
+
+async function buy(page: Page, language: Language, phone: string) {
+  await openLive(page, `/${language}/cart?step=details`)
+  await signIn(page, page.request, newEmail(), language)
+  await page.locator('.checkout-main [name="phone"]').first().fill(phone)
+  await giveAddress(page, language)
+  await page.locator('.checkout-next a').click()
+  await expect(page).toHaveURL(/step=payment/)
+  return pay(page)
+}
+
+/** A browser of its own, as on another device. */
+async function atOffice(browser: Browser, language: Language): Promise<Page> {
+  const page = await (await browser.newContext({ locale: language, viewport: DESK })).newPage()
+  await enter(page, language)
+  return page
+}
+
+/** Reads a proof on another device and asks for a change of it. */
+async function askForChange(reader: Page, path: string, words: Words, info: TestInfo): Promise<void> {
+  await openLive(reader, path)
+  await look(reader, info, '10 proof')
+  await reader.getByRole('button', { name: words.ask }).click()
+  await reader.getByRole('button', { name: words.touch }).click({ position: { x: 60, y: 40 } })
+  await reader.getByRole('textbox', { name: words.atPlace }).fill('أضيفوا «د.» قبل الاسم')
+  await look(reader, info, '10b change')
+  await reader.getByRole('button', { name: words.send }).click()
+  await expect(reader.getByRole('heading', { name: words.asked })).toBeVisible()
+}
+
+async function approve(reader: Page, path: string, words: Words, phone: string, info: TestInfo): Promise<void> {
+  await openLive(reader, path)
+  await expect(reader.getByRole('heading', { name: words.next })).toBeVisible()
+  await look(reader, info, '10c version 2')
+  await reader.getByRole('checkbox').check()
+  await reader.getByRole('button', { name: words.approve }).click()
+  const dialog = reader.getByRole('dialog')
+  await dialog.getByLabel(words.name).fill('نورة')
+  await dialog.getByRole('button', { name: words.sms }).click()
+  await dialog.locator('.code-input input').fill(await codeFor(reader.request, phone))
+  await expect(reader.getByRole('heading', { name: words.approved })).toBeVisible()
+  await look(reader, info, '10d approved')
+}
+
+/** What a proof is of, as a hash of its files. */
+const hashOf = async (page: Page, path: string): Promise<string> => {
+  const token = path.split('/').at(-1) ?? ''
+  return (await (await page.request.get(`/api/proofs/${token}`)).json()).data.proof.hash
+}
+
+/** The file for the press of a line. */
+async function pressFile(office: Page, code: string): Promise<Buffer> {
+  const answer = await office.request.get(`/api/office/artwork/lines/${code}/press/1`)
+  expect(answer.ok(), answer.ok() ? '' : await answer.text()).toBe(true)
+  return answer.body()
+}
+
+/** The plates of a page of a file for the press: how much each ink covers, in percent. */
+async function plates(pdf: Buffer, page: number, info: TestInfo): Promise<Record<string, number>> {
+  const folder = await mkdtemp(join(tmpdir(), 'plates-'))
+  try {
+    const path = join(folder, 'press.pdf')
+    await writeFile(path, pdf)
+    const task = { path, bytes: pdf.length, pictures: folder, plates: { page, spots: [] } }
+    const separated = await separatePage(task)
+    if (separated.outcome !== 'SEPARATED') throw new Error(`plates: ${separated.outcome}`)
+    for (const { ink, path: picture } of separated.plates)
+      await info.attach(`plate ${page} ${ink}`, { path: picture, contentType: 'image/png' })
+    return Object.fromEntries(separated.plates.map(({ ink, cover }) => [ink, cover]))
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+test.describe('a card from a bad file to its plates', () => {
+  // Gateways send browsers back to the shop's own address, where its cookies are.
+  test.use({ baseURL: OWN_ADDRESS })
+  test.describe.configure({ timeout: 300_000 })
+
+  for (const { language, viewport } of EACH_ONCE) {
+    const words = SENTENCES[language]
+
+    test(`explained, fixed, paid, proofed on another device, changed, approved, printed and ordered again, in ${language} at ${viewport.width}`, async ({
+      page,
+      browser,
+    }, info) => {
+      const phone = newPhone()
+      await page.setViewportSize(viewport)
+      await fromOwnNetwork(page.context())
+      await choose(page, await cardFile('card.pdf', await openDesk(page, language), { isFaulty: true }))
+      await fixAndConfirm(page, words, info)
+      await seeOnProduct(page, words, info)
+      await addButton(page).click()
+      await expect(count(page)).toBeVisible()
+      const { orderId, orderNumber } = await buy(page, language, phone)
+      await staff('orders', 'accept', String(orderNumber))
+
+      const office = await atOffice(browser, language)
+      const other = viewport === PHONE ? DESK : PHONE
+      const reader = await (await browser.newContext({ viewport: other })).newPage()
+      const code = `${orderNumber}-1`
+      await askForChange(reader, await sentProof(office, code), words, info)
+      const second = await sentProof(office, code)
+      await approve(reader, second, words, phone, info)
+      const hash = await hashOf(office, second)
+
+      const pdf = await pressFile(office, code)
+      const document = await PDFDocument.load(pdf)
+      expect(document.getPageCount()).toBe(2)
+      const bleed = document.getPages()[0]?.getBleedBox().width ?? 0
+      const trim = document.getPages()[0]?.getTrimBox().width ?? 0
+      expect(((bleed - trim) / 72) * 25.4).toBeCloseTo(6, 1)
+      // The colours of the screen became inks: teal in front, red at the back, with black letters.
+      const [front, back] = [await plates(pdf, 1, info), await plates(pdf, 2, info)]
+      expect(front['Cyan']).toBeGreaterThan(front['Magenta'] ?? 100)
+      expect(back['Magenta']).toBeGreaterThan(back['Cyan'] ?? 100)
+      expect(back['Black']).toBeGreaterThan(0)
+
+      await openLive(page, `/${language}/user-profile?tab=myOrders&order=${orderId}`)
+      await page.getByRole('button', { name: words.again }).click()
+      await page.getByRole('dialog').getByRole('button', { name: words.toCart }).click()
+      await expect(lines(page).getByText('card.pdf')).toBeVisible()
+      await look(page, info, '11 again')
+      await openLive(page, `/${language}/cart?step=payment`)
+      const again = await pay(page)
+      await staff('orders', 'accept', String(again.orderNumber))
+      expect(await hashOf(office, await sentProof(office, `${again.orderNumber}-1`))).toBe(hash)
+    })
+
+    test(`a good card is asked nothing, a reversed line is stopped, in ${language} at ${viewport.width}`, async ({
+      page,
+    }, info) => {
+      await page.setViewportSize(viewport)
+      const sheet = await openDesk(page, language)
+      await choose(page, await cardFile('good.pdf', sheet))
+      await expect(page.getByText(words.ready, { exact: true })).toBeVisible(OPENED)
+      await page.getByRole('button', { name: words.remove }).click()
+      await choose(page, await cardFile('reversed.pdf', sheet, { setting: 'RAW' }))
+      await page.getByRole('button', { name: words.look }).click(OPENED)
+      const dialog = page.getByRole('dialog')
+      await expect(dialog.getByRole('heading', { name: words.reversed }).first()).toBeVisible()
+      await expect(dialog.getByText(words.mustFix).first()).toBeVisible()
+      await expect(dialog.getByRole('button', { name: words.confirm })).toHaveCount(0)
+      await expectFit(page)
+      await look(page, info, '03c arabic')
+    })
+  }
+})

@@ -1,0 +1,95 @@
+import { expect, test } from '@playwright/test'
+import { enter } from './office-desk.ts'
+import { DESK } from '../viewports.ts'
+
+/** Small orders of the demo, which no other test moves. */
+const OPEN = '/office/orders?status=PROCESSING&sort=total'
+
+test.use({ viewport: DESK, locale: 'en-GB' })
+
+test('a colleague’s note appears, and waits behind a banner while one types', async ({ page, browser }) => {
+  await enter(page, 'en', 'sales')
+  await page.goto(OPEN)
+  await page.locator('a.order-number').first().click()
+  const field = page.getByLabel('Add a note')
+  await expect(field).toBeVisible()
+  const colleague = await (await browser.newContext({ viewport: DESK, locale: 'en-GB' })).newPage()
+  await enter(colleague, 'en')
+  await colleague.goto(page.url())
+
+  const write = async (text: string) => {
+    await colleague.getByLabel('Add a note').fill(text)
+    await colleague.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(colleague.getByText(text).first()).toBeVisible()
+  }
+  await write('Glue dries until noon')
+  await expect(page.getByText('Glue dries until noon').first()).toBeVisible()
+
+  await field.fill('The customer comes at')
+  await write('Box is too small')
+  await expect(page.getByText('Changed by Layla while you are at it. What you typed stays.')).toBeVisible()
+  await expect(page.getByText('Box is too small')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Show', exact: true }).click()
+  await expect(page.getByText('Box is too small').first()).toBeVisible()
+  await expect(field).toHaveValue('The customer comes at')
+})
+
+test('a card moves on the board of a colleague', async ({ page, browser, baseURL }) => {
+  await enter(page, 'en')
+  const colleague = await (
+    await browser.newContext({ baseURL: baseURL ?? '', viewport: DESK, locale: 'en-GB' })
+  ).newPage()
+  await enter(colleague, 'en')
+  for (const each of [page, colleague]) await each.goto('/office/board')
+  const packing = (each: typeof page) => each.getByRole('region', { name: 'Pack', exact: true })
+  const code = (await packing(page).locator('[data-row]').first().getAttribute('data-row')) ?? ''
+  await expect(packing(colleague).locator(`[data-row="${code}"]`)).toBeVisible()
+  await packing(page).locator(`[data-row="${code}"]`).getByRole('button', { name: 'Packed' }).click()
+  // Sooner than the board is asked for by itself.
+  await expect(packing(colleague).locator(`[data-row="${code}"]`)).toHaveCount(0)
+})
+
+test('a second tab hears over the first, and goes on alone when that closes', async ({ page, context, browser }) => {
+  await enter(page, 'en', 'sales')
+  const lines: string[] = []
+  context.on('request', (request) => {
+    if (request.url().includes('/api/office/events')) lines.push(request.url())
+  })
+  await page.goto(OPEN)
+  await page.locator('a.order-number').nth(1).click()
+  await expect(page.getByLabel('Add a note')).toBeVisible()
+  const second = await context.newPage()
+  await second.goto(page.url())
+  await expect(second.getByLabel('Add a note')).toBeVisible()
+  expect(lines).toHaveLength(1)
+
+  const colleague = await (await browser.newContext({ viewport: DESK, locale: 'en-GB' })).newPage()
+  await enter(colleague, 'en')
+  await colleague.goto(page.url())
+  const write = async (text: string) => {
+    await colleague.getByLabel('Add a note').fill(text)
+    await colleague.getByRole('button', { name: 'Save', exact: true }).click()
+  }
+  await write('Heard by both')
+  await expect(second.getByText('Heard by both').first()).toBeVisible()
+  await page.close()
+  await write('Heard by the one that is left')
+  await expect(second.getByText('Heard by the one that is left').first()).toBeVisible()
+  expect(lines).toHaveLength(2)
+})
+
+test('a session that ends is noticed by an open list: one logs in above it, and what was typed stays', async ({
+  page,
+}) => {
+  await enter(page, 'en', 'sales')
+  await page.goto(OPEN)
+  await expect(page.locator('a.order-number').first()).toBeVisible()
+  const form = await page.context().newPage()
+  await form.goto('/office/orders/new')
+  await form.getByLabel('Name', { exact: true }).fill('Huda Salem')
+  const signedOut = await page.request.post('/api/office/sign-out', { headers: { origin: new URL(page.url()).origin } })
+  expect(signedOut.ok(), await signedOut.text()).toBe(true)
+  for (const each of [page, form])
+    await expect(each.getByRole('heading', { name: 'Log in to the office' })).toBeVisible()
+  await expect(form.getByLabel('Name', { exact: true })).toHaveValue('Huda Salem')
+})
