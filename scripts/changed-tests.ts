@@ -57,7 +57,7 @@ export const SPECS: Readonly<Record<string, readonly string[]>> = {
   'product-card': ['category', 'phone-first-screen'],
   'product-list': ['category', 'filters', 'going-back'],
   production: ['office-board', 'office-scan', 'office-tablet'],
-  proof: ['proof'],
+  proof: ['proof', 'proof-file'],
   proofs: ['proof', 'office-artwork'],
   refunds: ['office-money'],
   reviews: ['reviews'],
