@@ -1,13 +1,13 @@
 import { expect, test } from '@playwright/test'
 import type { Browser, Page } from '@playwright/test'
-import { cardFile } from './artwork/artwork-files.ts'
-import { orderWithFile, sentProof } from './artwork/artwork-line.ts'
-import { expectFit } from './fit.ts'
-import { enter } from './office/office-desk.ts'
-import { once } from './once.ts'
-import { openLive } from './open-live.ts'
-import { pixelsTooWide } from './sideways.ts'
-import { EACH_ONCE } from './viewports.ts'
+import { cardFile } from './artwork-files.ts'
+import { orderWithFile, sentProof } from './artwork-line.ts'
+import { expectFit } from '../fit.ts'
+import { enter } from '../office/office-desk.ts'
+import { once } from '../once.ts'
+import { openLive } from '../open-live.ts'
+import { pixelsTooWide } from '../sideways.ts'
+import { EACH_ONCE } from '../viewports.ts'
 
 const SENTENCES = {
   en: {
