@@ -2,7 +2,8 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 /** Sentences given to the log as an error, or to `alert`, which logs them as one. */
-const SENTENCE = /(?:\b(?:logger|log)\.error\(|\balert\()(?:(?!\blog)[^'"`])*?(?:'((?:[^'\\\n]|\\.)*)'|`([^`\n]*)`)/g
+const SENTENCE =
+  /(?:\b(?:logger|log)\.error\(|\balert\()(?:(?!\blog|\n\})[^'"`])*?(?:'((?:[^'\\\n]|\\.)*)'|`([^`\n]*)`)/g
 /** What is said of the place where to look, and what is filled in. */
 const ADVICE = /: .*$|\$\{.*$/
 
