@@ -12,13 +12,17 @@ async function expectWhole(page: Page): Promise<void> {
   const height = (await addButton(page).boundingBox())?.height
   expect(height).toBeLessThanOrEqual(52)
   const day = page.locator('.buybar small')
-  expect(await day.evaluate((each) => each.scrollWidth - each.clientWidth)).toBeLessThanOrEqual(0)
+  const hidden = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: Element): number =>
+    Math.max(scrollWidth - clientWidth, scrollHeight - clientHeight)
+  expect(await day.evaluate(hidden)).toBeLessThanOrEqual(0)
 }
 
 test('the day is not cut beside the button of what is in the cart, on a phone in Arabic', async ({ page, request }) => {
   await page.setViewportSize({ width: 375, height: 812 })
   await add(page, 'ar', await plain(request, 'ar'))
   await expect(addButton(page)).toContainText('موجود في السلة')
+  await expectWhole(page)
+  await page.setViewportSize({ width: 320, height: 640 })
   await expectWhole(page)
 })
 
