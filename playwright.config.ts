@@ -1,14 +1,19 @@
 import { defineConfig } from '@playwright/test'
 import { shopPort, shopSettings } from './e2e/shop-settings.ts'
+import { WINDOWED } from './e2e/windowed.ts'
 
 const port = shopPort()
 const address = `http://127.0.0.1:${port}`
-const executablePath = process.env['CHROMIUM_PATH']
+/** Undefined: the ones that Playwright downloads. */
+const windowed = process.env['CHROMIUM_PATH']
+const shell = process.env['CHROMIUM_SHELL_PATH'] ?? windowed
 const report = process.env['E2E_REPORT']
 
 /** The browser calls home at every start unless told not to; without a sandbox it also runs as root. */
-const QUIET = [
+const FLAGS = [
   '--no-sandbox',
+  // The headless shell fits letters to whole pixels unless told not to, which makes words wider than people see them.
+  '--font-render-hinting=none',
   '--disable-gpu',
   '--disable-quic',
   '--no-first-run',
@@ -16,6 +21,8 @@ const QUIET = [
   '--disable-component-update',
   '--disable-sync',
 ]
+
+const TAGGED = new RegExp(WINDOWED)
 
 /** Browser tests run on the built shop, with an embedded database of their own. */
 export default defineConfig({
@@ -31,12 +38,26 @@ export default defineConfig({
   reporter: [['list'], ...(report ? [['json', { outputFile: report }] as const] : [])],
   use: {
     baseURL: address,
-    launchOptions: { args: QUIET, ...(executablePath && { executablePath }) },
     // A trace takes pictures and copies of every page while a test passes: 30% of the processor time of all of them.
     // `npm test -- --trace retain-on-failure --grep '...'` takes one.
     trace: 'off',
     screenshot: 'only-on-failure',
   },
+  // The headless shell has no window and costs half; `tag: WINDOWED` is for what only a browser with one does.
+  projects: [
+    {
+      name: 'shell',
+      grepInvert: TAGGED,
+      use: { launchOptions: { args: FLAGS, ...(shell && { executablePath: shell }) } },
+    },
+    {
+      name: 'windowed',
+      grep: TAGGED,
+      use: windowed
+        ? { launchOptions: { args: FLAGS, executablePath: windowed } }
+        : { channel: 'chromium', launchOptions: { args: FLAGS } },
+    },
+  ],
   webServer: {
     command: `"${process.execPath}" src/main.ts`,
     url: `${address}/readyz`,

@@ -74,11 +74,16 @@ async function browserTests(options) {
   const { ensureChromium } = await import('./setup/chromium.mjs')
   const { restoreFilledShop } = await import('./setup/filled-shop.ts')
   await timed('build', ensureBuilt)
-  const { path, origin } = await ensureChromium()
+  const { path, shell, origin } = await ensureChromium()
   await timed('demo', () => step('Filling the shop of the browser tests', () => restoreFilledShop(E2E_DATA)))
-  console.log(`Browser tests with ${path ?? 'Chromium'} (${origin})`)
+  console.log(`Browser tests with ${shell ?? 'Chromium'}, where a window is needed ${path ?? 'Chromium'} (${origin})`)
 
-  const env = { ...(path && { CHROMIUM_PATH: path }), E2E_DATA, E2E_REPORT: REPORTS.browser }
+  const env = {
+    ...(path && { CHROMIUM_PATH: path }),
+    ...(shell && { CHROMIUM_SHELL_PATH: shell }),
+    E2E_DATA,
+    E2E_REPORT: REPORTS.browser,
+  }
   return timed('browser tests', () => node(['node_modules/@playwright/test/cli.js', 'test', ...options], env))
 }
 

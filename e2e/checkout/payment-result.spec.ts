@@ -204,7 +204,11 @@ for (const language of LANGUAGES) {
       await expectFitInBoth(page, (tab) => tab.locator('[name="code"]').waitFor())
       // Arabic digits are digits.
       await page.locator('[name="code"]').fill('١٢٣٤٥٦')
-      await page.locator('form').filter({ has: page.locator('[name="code"]') }).getByRole('button').click()
+      await page
+        .locator('form')
+        .filter({ has: page.locator('[name="code"]') })
+        .getByRole('button')
+        .click()
       await expect(page.locator('main h1')).toHaveText(say.successful)
     })
   })

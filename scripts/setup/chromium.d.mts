@@ -6,4 +6,6 @@ export interface Machine {
   /** Runs a program; throws when it fails. */
   readonly run: (program: string, args: readonly string[], options?: object) => Promise<string>
 }
-export function ensureChromium(machine?: Machine): Promise<{ path: string | undefined; origin: string }>
+export function ensureChromium(
+  machine?: Machine,
+): Promise<{ path: string | undefined; shell: string | undefined; origin: string }>

@@ -21,7 +21,7 @@ function machine({ broken = [], ...more }: Partial<Machine> & { broken?: readonl
     const line = [basename(program), ...args].join(' ')
     if (args[0] !== '--version') ran.push(line)
     if (broken.some((start) => line.startsWith(start))) throw new Error(`${line} failed`)
-    if (line.startsWith('apt-get install')) await put('chromium')
+    if (line.startsWith('apt-get install')) await put(args.at(-1) ?? '')
     return ''
   }
   return { ran, machine: { env: { PATH: folder }, isDebian: false, isRoot: false, run, ...more } }
@@ -31,7 +31,11 @@ const PLAYWRIGHT = `${basename(process.execPath)} node_modules/@playwright/test/
 
 test('one that is named is used, and one that does not start is reported', async () => {
   const env = { PATH: folder, CHROMIUM_PATH: '/opt/chromium' }
-  expect(await ensureChromium(machine({ env }).machine)).toEqual({ path: '/opt/chromium', origin: 'CHROMIUM_PATH' })
+  expect(await ensureChromium(machine({ env }).machine)).toEqual({
+    path: '/opt/chromium',
+    shell: '/opt/chromium',
+    origin: 'CHROMIUM_PATH',
+  })
   await expect(ensureChromium(machine({ env, broken: ['chromium'] }).machine)).rejects.toThrow(
     'CHROMIUM_PATH is /opt/chromium, which is no Chromium that starts',
   )
@@ -40,30 +44,52 @@ test('one that is named is used, and one that does not start is reported', async
 test('one on the PATH is used, whatever it is called, unless it does not start', async () => {
   await put('chromium-browser')
   await put('google-chrome')
-  const found = { origin: 'found on PATH' }
-  expect(await ensureChromium(machine().machine)).toEqual({ path: join(folder, 'chromium-browser'), ...found })
+  const found = (name: string, shell = name) => ({
+    path: join(folder, name),
+    shell: join(folder, shell),
+    origin: 'found on PATH',
+  })
+  expect(await ensureChromium(machine().machine)).toEqual(found('chromium-browser'))
   const snap = machine({ broken: ['chromium-browser'] })
-  expect(await ensureChromium(snap.machine)).toEqual({ path: join(folder, 'google-chrome'), ...found })
+  expect(await ensureChromium(snap.machine)).toEqual(found('google-chrome'))
+  await put('chromium-headless-shell')
+  expect(await ensureChromium(machine().machine)).toEqual(found('chromium-browser', 'chromium-headless-shell'))
 })
 
-test("root on Debian gets Debian's package", async () => {
+const INSTALL = 'apt-get install --yes --no-install-recommends'
+
+test("root on Debian gets Debian's packages, the headless shell too where there is one", async () => {
   const { machine: debian, ran } = machine({ isDebian: true, isRoot: true })
-  expect(await ensureChromium(debian)).toEqual({ path: join(folder, 'chromium'), origin: "Debian's package" })
-  expect(ran).toEqual(['apt-get update', 'apt-get install --yes --no-install-recommends chromium'])
+  expect(await ensureChromium(debian)).toEqual({
+    path: join(folder, 'chromium'),
+    shell: join(folder, 'chromium-headless-shell'),
+    origin: "Debian's package",
+  })
+  expect(ran).toEqual(['apt-get update', `${INSTALL} chromium`, 'apt-get update', `${INSTALL} chromium-headless-shell`])
+})
+
+test('without a headless shell the browser takes its place', async () => {
+  await put('chromium')
+  const { machine: older } = machine({ isDebian: true, isRoot: true, broken: [`${INSTALL} chromium-headless-shell`] })
+  expect(await ensureChromium(older)).toEqual({
+    path: join(folder, 'chromium'),
+    shell: join(folder, 'chromium'),
+    origin: 'found on PATH',
+  })
 })
 
 test.each([['apt-get update'], ['apt-get install'], ['chromium --version']])(
   "where `%s` fails, Playwright's is installed with its libraries",
   async (step) => {
     const { machine: ubuntu, ran } = machine({ isDebian: true, isRoot: true, broken: [step] })
-    expect(await ensureChromium(ubuntu)).toEqual({ path: undefined, origin: "Playwright's" })
+    expect(await ensureChromium(ubuntu)).toEqual({ path: undefined, shell: undefined, origin: "Playwright's" })
     expect(ran.at(-1)).toBe(`${PLAYWRIGHT} --with-deps chromium`)
   },
 )
 
 test("everybody else gets Playwright's, and hears why when that fails", async () => {
   const { machine: other, ran } = machine({ isDebian: true })
-  expect(await ensureChromium(other)).toEqual({ path: undefined, origin: "Playwright's" })
+  expect(await ensureChromium(other)).toEqual({ path: undefined, shell: undefined, origin: "Playwright's" })
   expect(ran).toEqual([`${PLAYWRIGHT} chromium`])
   await expect(ensureChromium(machine({ broken: [PLAYWRIGHT] }).machine)).rejects.toThrow('install chromium failed')
 })
