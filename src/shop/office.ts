@@ -105,15 +105,15 @@ export function createOfficeServices({
   const sessions = createStaffSessions({ pool, db })
   const factors = createStaffFactors({ key, now })
   const passkeys = createStaffPasskeys({ publicUrl })
-  const comingIn = { db, limits, sessions, factors, passkeys }
+  const signingIn = { db, limits, sessions, factors, passkeys }
   const links = createStaffLinks({ queue, publicUrl })
   return {
     sessions,
     live: createLiveFeed({ db, follow: orders.desk.listing.follow, warn }),
     limits,
-    signIn: createStaffSignIn(comingIn),
-    fresh: createReauthentication(comingIn),
-    enrolment: createEnrolment(comingIn),
+    signIn: createStaffSignIn(signingIn),
+    fresh: createReauthentication(signingIn),
+    enrolment: createEnrolment(signingIn),
     inviting: createInviting({ db, links, factors, sessions }),
     accounts: createStaffAccounts({ db, limits, sessions, factors }),
     ownFactors: createOwnFactors({ db, factors, passkeys }),

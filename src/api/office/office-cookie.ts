@@ -1,3 +1,5 @@
+import { DAY_MS } from '#domain/calendar/time-spans.ts'
+import { TABLET_DAYS } from '#domain/staff/tablet.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { readCookie } from '../cookie.ts'
 
@@ -25,7 +27,7 @@ export const officeCookies = (isSecure: boolean): OfficeCookies => ({
   tablet: cookie('office-tablet', isSecure, TABLET_SECONDS),
 })
 
-const TABLET_SECONDS = 90 * 86_400
+const TABLET_SECONDS = (TABLET_DAYS * DAY_MS) / 1_000
 
 function cookie(plainName: string, isSecure: boolean, seconds?: number): OfficeCookie {
   const name = isSecure ? `__Host-${plainName}` : plainName

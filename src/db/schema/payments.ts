@@ -94,9 +94,9 @@ export type RefundTable = {
   decided_at: Generated<Date | null>
   confirmed_by: Generated<string | null>
   cause: Generated<RefundCause | null>
-  /** Of which lines and delivery it is. */
+  /** Which lines, and whether the delivery, are refunded by it. */
   parts: ColumnType<RefundPart[], string | undefined, never>
-  /** The refused one in the place of which it is. */
+  /** The refused refund that this one replaces. */
   retries: Generated<string | null>
   withdrawn_at: Generated<Date | null>
 }

@@ -1,3 +1,5 @@
+import type { Halalas } from '../money/halalas.ts'
+
 /** How far giving money back is. */
 export const REFUND_STATES = [
   /** staff asks a second person */
@@ -43,3 +45,8 @@ export const refundStatesBefore = (to: RefundState): RefundState[] =>
 export const REFUND_REASONS = ['CANCELLED', 'REJECTED', 'LATE', 'SURPLUS', 'WRONG_AMOUNT', 'STAFF'] as const
 
 export type RefundReason = (typeof REFUND_REASONS)[number]
+
+/** What can still go back of a payment; of none, nothing. */
+export const leftToRefund = (
+  payment: { readonly captured: Halalas; readonly refunded: Halalas } | undefined,
+): Halalas => (payment ? payment.captured - payment.refunded : 0)

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#domain/calendar/time-spans.ts'
 import { createHash } from 'node:crypto'
 import { extname } from 'node:path'
 import type { Db } from '#db/connection.ts'
@@ -33,7 +34,7 @@ const TYPES: Readonly<Record<string, string>> = {
 export const isPublishable = (address: string): boolean => extname(address) in TYPES
 
 /** How long a page may lie open in a browser. */
-const REMEMBERED_MS = 30 * 86_400_000
+const REMEMBERED_MS = 30 * DAY_MS
 /** Addresses are read again after so long at the earliest: anyone can ask for what was never built. */
 const REREAD_MS = 10_000
 const IN_PARALLEL = 8

@@ -1,6 +1,6 @@
 import type { HoldPolicy } from '#domain/orders/checkout-hold.ts'
 import type { Seller } from '#domain/invoicing/seller.ts'
-import { isInFlight } from '#domain/payments/attempt-state.ts'
+import { isInFlight, isWithoutOutcome } from '#domain/payments/attempt-state.ts'
 import type { AttemptState } from '#domain/payments/attempt-state.ts'
 import type { ChargeSource, ChargeState } from '#integrations/payments/payment-gateway.ts'
 import { chargeFacts } from './charge-facts.ts'
@@ -105,7 +105,7 @@ export async function check(parts: CollectParts, attemptId: string, everySeconds
 
 /** Whether "never heard of it" and "no idea" mean something: only when nothing can be on its way any more. */
 function isUntraceable(state: AttemptState, seconds: number, answer: ChargeState): boolean {
-  if (state !== 'SENT' && state !== 'UNKNOWN') return false
+  if (!isWithoutOutcome(state)) return false
   return seconds > SURELY_ENDED_SECONDS || answer.state === 'UNKNOWN'
 }
 

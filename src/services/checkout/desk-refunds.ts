@@ -1,3 +1,4 @@
+import { leftToRefund } from '#domain/payments/refund-state.ts'
 import type { Db } from '#db/connection.ts'
 import type { Halalas } from '#domain/money/halalas.ts'
 import { needsSecondPerson, planRefund } from '#domain/orders/desk/plan-refund.ts'
@@ -29,9 +30,9 @@ const wayOf = ({ provider }: PaymentRow): RefundWay =>
 /** What a refund would be. */
 export type RefundPreview = {
   readonly amount: Halalas
-  /** Of the amount. */
+  /** The VAT in the amount. */
   readonly vat: Halalas
-  /** Of what was paid, afterwards. */
+  /** What is left of the payment after it. */
   readonly left: Halalas
   readonly parts: readonly RefundPart[]
   readonly needsApproval: boolean
@@ -140,7 +141,7 @@ const asksSecondPerson = async (tx: Db, { policy }: DeskMoneyParts, orderId: str
 /** What a wish would be for an order that the transaction holds. */
 async function plan(tx: Db, parts: DeskMoneyParts, order: OrderRow, requested: RefundRequest): Promise<Planned> {
   const payment = await findOrderPayment(tx, order.id)
-  const left = payment ? payment.captured - payment.refunded : 0
+  const left = leftToRefund(payment)
   const planned = planRefund(requested, {
     lines: await findLines(tx, order.id),
     shipping: order.shipping,

@@ -42,7 +42,7 @@ export const findKey = (db: Db, customerId: string, key: string) =>
     .where('key', '=', key)
     .executeTakeFirst()
 
-/** Forgets keys older than so many days. */
+/** Forgets keys that were claimed before an instant. */
 export async function deleteOldKeys(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('idempotency_key').where('created_at', '<', before).execute()
 }

@@ -1,5 +1,6 @@
 import type { Db } from '#db/connection.ts'
-import { riyadhDate, riyadhHour } from '#domain/calendar/riyadh-time.ts'
+import { mayRemindAt } from '#domain/calendar/reminder-hours.ts'
+import { riyadhDate } from '#domain/calendar/riyadh-time.ts'
 import type { BankAccount } from '../payments/gateways.ts'
 import { notifyCustomer } from '../orders/order-messages.ts'
 import type { MessageParts } from '../orders/order-messages.ts'
@@ -11,8 +12,6 @@ export interface ReminderParts extends MessageParts {
   readonly now: () => Date
 }
 
-/** Between which full hours in Riyadh people are reminded. */
-const [FROM_HOUR, TO_HOUR] = [9, 21]
 const BATCH = 100
 
 /**
@@ -21,8 +20,7 @@ const BATCH = 100
  */
 export async function remindOfPayments(parts: ReminderParts): Promise<number> {
   const { db, bank, now } = parts
-  const hour = riyadhHour(now())
-  if (hour < FROM_HOUR || hour >= TO_HOUR) return 0
+  if (!mayRemindAt(now())) return 0
   return db.transaction().execute(async (tx) => {
     const transfers = bank ? await claimAwaitingTransfer(tx, BATCH) : []
     for (const order of transfers) {

@@ -1,7 +1,7 @@
 import type { Alert } from '../alert.ts'
 import type { Db } from '#db/connection.ts'
 import { DAY_MS } from '#domain/calendar/time-spans.ts'
-import { UNKNOWN_LIMIT_MINUTES, isInFlight } from '#domain/payments/attempt-state.ts'
+import { UNKNOWN_LIMIT_MINUTES, isWithoutOutcome } from '#domain/payments/attempt-state.ts'
 import type { PaymentJobs } from './payment-jobs.ts'
 import { expireUnpaid } from './expire-order.ts'
 import type { InvoiceIssuer } from '../orders/invoice-issuer.ts'
@@ -65,7 +65,7 @@ async function alarmOfUnknown({ payments, alert }: SweepParts): Promise<void> {
 async function expireOverdue(parts: SweepParts, id: string): Promise<boolean> {
   const { db, payments } = parts
   const attempt = await payments.refreshNewest(id)
-  if (attempt && isInFlight(attempt.state) && (attempt.state === 'SENT' || attempt.state === 'UNKNOWN')) return false
+  if (attempt && isWithoutOutcome(attempt.state)) return false
   return db.transaction().execute(async (tx) => {
     const order = await lockOrder(tx, { id })
     return order !== undefined && (await expireUnpaid(tx, parts, order, 'SYSTEM'))

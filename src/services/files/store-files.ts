@@ -1,3 +1,4 @@
+import { DAY_MS } from '#domain/calendar/time-spans.ts'
 import type { Db } from '#db/connection.ts'
 import { ok, type Result } from '#domain/result.ts'
 import type { FileStorage, StorageError } from '#integrations/storage/file-storage.ts'
@@ -71,7 +72,7 @@ export async function dropFiles(db: Db, storage: FileStorage, files: readonly St
   )
 }
 
-const UNCLAIMED_AFTER_MS = 24 * 60 * 60 * 1000
+const UNCLAIMED_AFTER_MS = DAY_MS
 const BATCH = 500
 
 /** Removes files whose request was never stored; answers how many. */

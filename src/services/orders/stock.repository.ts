@@ -6,7 +6,7 @@ import { runPrepared } from '#db/prepared-statement.ts'
 export type StockNeed = { readonly productPriceId: number; readonly quantity: number }
 
 /**
- * Holds goods for an order; answers the product prices of which too little is left, and then roll back. One guarded
+ * Holds goods for an order. Answers the product prices of which too little is left: the caller rolls back then. One guarded
  * statement decides; several product prices are locked in the order of their ids, so that two orders never wait for each
  * other. What is made to order needs no holding.
  */

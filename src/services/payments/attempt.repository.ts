@@ -4,7 +4,7 @@ import type { Insertable, NotNull, Selectable, Updateable } from 'kysely'
 import type { Db } from '#db/connection.ts'
 import { runPrepared, sendPrepared } from '#db/prepared-statement.ts'
 import type { PaymentAttemptTable } from '#db/schema/payments.ts'
-import { attemptStatesBefore } from '#domain/payments/attempt-state.ts'
+import { attemptStatesBefore, isInFlight, STATES_WITHOUT_OUTCOME } from '#domain/payments/attempt-state.ts'
 import type { AttemptState } from '#domain/payments/attempt-state.ts'
 
 export type AttemptRow = Selectable<PaymentAttemptTable>
@@ -117,7 +117,7 @@ export async function moveAttempt(
       ...more,
       state: to,
       ...(to === 'SENT' && { sent_at: sql<Date>`now()` }),
-      ...(isEnd(to) && {
+      ...(!isInFlight(to) && {
         settled_at: sql<Date>`now()`,
         // What paid is of no use any more; a card that the customer wants saved has a name of its own.
         source_token: sql<string | null>`case when keeps_card and ${to} = 'APPROVED' then ${cardToken}::text end`,
@@ -128,9 +128,6 @@ export async function moveAttempt(
     .returningAll()
   return (await runPrepared(db, query))[0]
 }
-
-const isEnd = (state: AttemptState): boolean =>
-  state === 'APPROVED' || state === 'DECLINED' || state === 'CANCELLED' || state === 'EXPIRED'
 
 /** Notes the page on which the bank asks the customer, of an attempt that the browser sent to the gateway. */
 export const noteBankPage = async (db: Db, id: string, url: string): Promise<void> => {
@@ -167,7 +164,7 @@ export const findUnsettled = async (db: Db, seconds: number, limit: number): Pro
     await db
       .selectFrom('payment_attempt')
       .select('id')
-      .where('state', 'in', ['SENT', 'UNKNOWN'])
+      .where('state', 'in', STATES_WITHOUT_OUTCOME)
       .where('sent_at', '<', sql<Date>`now() - make_interval(secs => ${seconds})`)
       .orderBy(sql`checked_at nulls first`)
       .limit(limit)
@@ -181,7 +178,7 @@ export const countUnknown = async (db: Db, minutes: number): Promise<number> =>
       await db
         .selectFrom('payment_attempt')
         .select((eb) => eb.fn.countAll().as('count'))
-        .where('state', 'in', ['SENT', 'UNKNOWN'])
+        .where('state', 'in', STATES_WITHOUT_OUTCOME)
         .where('sent_at', '<', sql<Date>`now() - make_interval(mins => ${minutes})`)
         .executeTakeFirstOrThrow()
     ).count,

@@ -1,3 +1,4 @@
+import { leftToRefund } from '#domain/payments/refund-state.ts'
 import type { Db } from '#db/connection.ts'
 import type { Halalas } from '#domain/money/halalas.ts'
 import { needsSecondPerson } from '#domain/orders/desk/plan-refund.ts'
@@ -78,7 +79,7 @@ export async function promiseEndRefund(
   { orderId, reason }: { readonly orderId: string; readonly reason: 'CANCELLED' | 'REJECTED' },
 ): Promise<Result<void, PromiseError>> {
   const payment = await findOrderPayment(tx, orderId)
-  const amount = payment ? payment.captured - payment.refunded : 0
+  const amount = leftToRefund(payment)
   if (!payment || amount <= 0) return ok(undefined)
   const requested = { payment, amount, reason, cause: null, note: null, of: [], retries: null }
   const promised = await promiseStaffRefund(tx, parts, giver, requested)

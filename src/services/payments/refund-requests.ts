@@ -1,3 +1,4 @@
+import { leftToRefund } from '#domain/payments/refund-state.ts'
 import type { Db } from '#db/connection.ts'
 import type { Halalas } from '#domain/money/halalas.ts'
 import type { OrderActor } from '#domain/orders/order-status.ts'
@@ -33,7 +34,7 @@ export async function requestRefund(
 /** Promises back whatever is left of what was paid for an order. Call it while the order is held. */
 export async function requestFullRefund(tx: Db, queue: JobQueue, orderId: string, cause: Cause): Promise<void> {
   const payment = await findOrderPayment(tx, orderId)
-  const left = payment ? payment.captured - payment.refunded : 0
+  const left = leftToRefund(payment)
   if (payment && left > 0) await requestRefund(tx, queue, payment, { ...cause, amount: left })
 }
 
@@ -48,7 +49,7 @@ export async function requestOrderRefund(
   amount?: Halalas,
 ): Promise<Halalas | undefined> {
   const payment = await findOrderPayment(tx, orderId)
-  const requestedAmount = amount ?? (payment ? payment.captured - payment.refunded : 0)
+  const requestedAmount = amount ?? leftToRefund(payment)
   if (!payment || requestedAmount <= 0) return undefined
   const refund = await requestRefund(tx, queue, payment, { amount: requestedAmount, reason: 'STAFF', by: 'STAFF' })
   return refund?.amount

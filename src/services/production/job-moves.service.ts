@@ -55,7 +55,7 @@ export type JobMoves = ReturnType<typeof createJobMoves>
 /** What the floor does with jobs: each is one guarded statement, one change and one event in one transaction. */
 export function createJobMoves(parts: JobMovesParts) {
   return {
-    /** Makes the jobs of an order that was accepted. The issue of artwork will call it when artwork is approved. */
+    /** Makes the jobs of an order that was accepted. */
     open: async (tx: Db, orderId: string): Promise<void> => describePieces(tx, await makePrintJobs(tx, orderId)),
 
     /** Does with a job what a person wants; sent again by the same request id, it is answered and not done again. */

@@ -1,6 +1,6 @@
 import type { Db } from '#db/connection.ts'
 import { REMINDER_HOURS } from '#domain/artwork/artwork-clock.ts'
-import { riyadhHour } from '#domain/calendar/riyadh-time.ts'
+import { mayRemindAt } from '#domain/calendar/reminder-hours.ts'
 import { notifyOfOrder } from '../orders/order-messages.ts'
 import type { MessageParts } from '../orders/order-messages.ts'
 import { findProofLine } from './proof-line.repository.ts'
@@ -12,8 +12,6 @@ export interface ProofReminderParts extends MessageParts {
   readonly now: () => Date
 }
 
-/** Between which full hours in Riyadh people are reminded. */
-const [FROM_HOUR, TO_HOUR] = [9, 21]
 const BATCH = 100
 
 /**
@@ -22,8 +20,7 @@ const BATCH = 100
  */
 export async function remindOfProofs(parts: ProofReminderParts): Promise<number> {
   const { db, now, publicUrl } = parts
-  const hour = riyadhHour(now())
-  if (hour < FROM_HOUR || hour >= TO_HOUR) return 0
+  if (!mayRemindAt(now())) return 0
   return db.transaction().execute(async (tx) => {
     const proofs = await claimRemindedProofs(tx, { hours: REMINDER_HOURS, now: now(), most: BATCH })
     for (const { id, line_id: lineId, reminders } of proofs) {

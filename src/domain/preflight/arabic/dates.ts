@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../calendar/time-spans.ts'
 import { toLatinDigits } from '../../text/digits.ts'
 
 const WEEKDAYS = [
@@ -40,7 +41,6 @@ const HIJRI_MONTHS = [
 /** Between the parts of one date stand other parts of dates and no further words. */
 const NEAR = 60
 const DATE_WORDS = /الموافق|المصادف|ليوم|يوم|مساء|ليلة|بتاريخ|من|شهر|عام|سنة|corresponding|on|to|the|of/giu
-const DAY = 86_400_000
 
 type WrittenDate = { readonly day: number; readonly month: number; readonly year: number; readonly at: number }
 
@@ -81,7 +81,7 @@ function contradictsWeekday(text: string, at: number, time: number): boolean {
 function contradictsHijri(text: string, at: number, time: number): boolean {
   const [hijri, second] = datesIn(text, HIJRI_MONTHS, /1[34]\d\d/).filter((found) => isOneDate(text, found.at, at))
   if (!hijri || second) return false
-  return ![-1, 0, 1].some((shift) => isHijri(time + shift * DAY, hijri))
+  return ![-1, 0, 1].some((shift) => isHijri(time + shift * DAY_MS, hijri))
 }
 
 /** By the calendar of Umm al-Qura, which the Kingdom uses. */

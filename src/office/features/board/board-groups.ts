@@ -1,3 +1,4 @@
+import { DAY_MS } from '#domain/calendar/time-spans.ts'
 import type { BoardJob, BoardStation } from './board.queries.ts'
 
 /** By what the cards of a column stand together. */
@@ -50,7 +51,7 @@ export function isShown(job: BoardJob, { due, assignee }: BoardFilter, today: st
   if (assignee !== undefined && job.assignee?.id !== assignee) return false
   if (due === 'late') return job.due < today
   if (due === 'today') return job.due <= today
-  if (due === 'week') return Date.parse(job.due) < Date.parse(today) + WEEK_DAYS * 86_400_000
+  if (due === 'week') return Date.parse(job.due) < Date.parse(today) + WEEK_DAYS * DAY_MS
   return true
 }
 

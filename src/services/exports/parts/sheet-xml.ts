@@ -1,9 +1,9 @@
+import { DAY_MS } from '#domain/calendar/time-spans.ts'
 import type { Cell } from '../write-table.ts'
 
 const HALALAS_A_RIYAL = 100
 /** Styles of the workbook, by their place in it. */
 const [BOLD, MONEY, MOMENT] = [1, 2, 3]
-const DAY_MS = 86_400_000
 /** Days between the beginning of spreadsheets and that of computers. */
 const EPOCH_DAYS = 25_569
 

@@ -7,11 +7,11 @@ import type { NewMessage } from '../new-message.ts'
 export type LeavingFacts = {
   readonly customerId: string
   readonly language: Language
-  /** Files that go. */
+  /** How many files are deleted. */
   readonly count: number
-  /** On which the first of them does. */
+  /** The day on which the first of them is deleted. */
   readonly day: IsoDate
-  /** The page of their files. */
+  /** The address of the page that lists the customer's files. */
   readonly href: string
 }
 

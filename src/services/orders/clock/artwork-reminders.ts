@@ -1,6 +1,6 @@
 import { CHOICE_AFTER_DAYS, REMINDER_HOURS, reminderDue } from '#domain/artwork/artwork-clock.ts'
 import type { Db } from '#db/connection.ts'
-import { riyadhHour } from '#domain/calendar/riyadh-time.ts'
+import { mayRemindAt } from '#domain/calendar/reminder-hours.ts'
 import { notifyOfOrder } from '../order-messages.ts'
 import { claimDueWaits } from './clock.repository.ts'
 import type { DueWait } from './clock.repository.ts'
@@ -11,8 +11,6 @@ export interface ReminderParts extends ClockParts {
   readonly fileLink: (tx: Db, line: Pick<DueWait, 'line_id' | 'language'>) => Promise<string>
 }
 
-/** Between which full hours in Riyadh people are reminded. */
-const [FROM_HOUR, TO_HOUR] = [9, 21]
 const BATCH = 100
 
 /**
@@ -22,8 +20,7 @@ const BATCH = 100
  */
 export async function remindOfArtwork(parts: ReminderParts): Promise<number> {
   const now = parts.now()
-  const hour = riyadhHour(now)
-  if (hour < FROM_HOUR || hour >= TO_HOUR) return 0
+  if (!mayRemindAt(now)) return 0
   return parts.db.transaction().execute(async (tx) => {
     const due = await claimDueWaits(tx, { hours: [...REMINDER_HOURS, CHOICE_AFTER_DAYS * 24], now, most: BATCH })
     const orders = Map.groupBy(due, ({ order_id: id }) => id)

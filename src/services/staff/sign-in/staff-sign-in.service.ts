@@ -38,9 +38,9 @@ export interface StaffSignInOptions {
   readonly passkeys: StaffPasskeys
 }
 
-/** Coming into the office: by password and a second factor, or by a passkey, which is both. */
+/** Signing in to the office: by password and a second factor, or by a passkey, which is both. */
 export function createStaffSignIn({ db, limits, sessions, factors, passkeys }: StaffSignInOptions) {
-  const comeIn = async (tx: Db, staffId: string, method: StaffSessionTable['method'], userAgent: string) =>
+  const beginSession = async (tx: Db, staffId: string, method: StaffSessionTable['method'], userAgent: string) =>
     (await sessions.open(tx, staffId, method, userAgent)).token
 
   return {
@@ -74,7 +74,7 @@ export function createStaffSignIn({ db, limits, sessions, factors, passkeys }: S
         const method = await factors.use(tx, staffId, code)
         if (!method) return err({ code: 'staff/code-wrong' })
         if (!(await endDialogue(tx, dialogue, 'SECOND_FACTOR'))) return err({ code: 'staff/dialogue-over' })
-        return ok(await comeIn(tx, staffId, method, userAgent))
+        return ok(await beginSession(tx, staffId, method, userAgent))
       })
       if (arrived.ok) await giveBackAll(limits, counted)
       return arrived
@@ -100,9 +100,9 @@ export function createStaffSignIn({ db, limits, sessions, factors, passkeys }: S
       db.transaction().execute(async (tx): Promise<Result<string, StaffSignInError>> => {
         const pending = await endDialogue(tx, dialogue, 'SIGN_IN', 'SECOND_FACTOR')
         const staffId = pending && (await passkeys.signerOf(tx, given, pending.challenge))
-        const isWho = staffId !== undefined && (pending?.staffId ?? staffId) === staffId
-        if (!isWho || !(await isActiveStaff(tx, staffId))) return err({ code: 'passkey/refused' })
-        return ok(await comeIn(tx, staffId, 'PASSKEY', userAgent))
+        const isSamePerson = staffId !== undefined && (pending?.staffId ?? staffId) === staffId
+        if (!isSamePerson || !(await isActiveStaff(tx, staffId))) return err({ code: 'passkey/refused' })
+        return ok(await beginSession(tx, staffId, 'PASSKEY', userAgent))
       }),
   }
 }

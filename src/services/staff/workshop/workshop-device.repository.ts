@@ -1,3 +1,4 @@
+import { TABLET_DAYS } from '#domain/staff/tablet.ts'
 import { sql } from 'kysely'
 import type { Db } from '#db/connection.ts'
 import type { LocalizedText } from '#domain/localized-text.ts'
@@ -71,7 +72,7 @@ export async function insertDevice(tx: Db, device: NewDevice): Promise<{ id: str
   return rows[0]
 }
 
-/** Pairs the tablet that a link is for, once, for ninety days; undefined when the link is over. */
+/** Pairs the tablet that a link is for, once, for as long as tablets stay paired; undefined when the link is over. */
 export const pairDevice = (
   tx: Db,
   pairingHash: Buffer,
@@ -83,7 +84,7 @@ export const pairDevice = (
       pairing_hash: null,
       token_hash: tokenHash,
       paired_at: sql<Date>`now()`,
-      expires_at: sql<Date>`now() + interval '90 days'`,
+      expires_at: sql<Date>`now() + make_interval(days => ${TABLET_DAYS}::int)`,
     })
     .where('pairing_hash', '=', pairingHash)
     .where('pairing_until', '>', sql<Date>`now()`)
