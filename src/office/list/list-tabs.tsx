@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useT } from '#ui/i18n/use-t.ts'
 import { Link } from '#ui/router/link.tsx'
 import { isSameList, readListAddress } from './list-address.ts'
@@ -27,8 +28,9 @@ export const ListTabs = ({
 }) => {
   const t = useT('office-list')
   const active = activeTab(tabs, address)
+  const strip = useMarkedInView(active?.query)
   return (
-    <nav className="views" aria-label={label}>
+    <nav className="views" aria-label={label} ref={strip}>
       {tabs.map((tab) => {
         const { id, name, query, note } = tab
         return (
@@ -46,6 +48,19 @@ export const ListTabs = ({
       })}
     </nav>
   )
+}
+
+/** Scrolls a strip of tabs sideways, and nothing else, until the marked one is seen; on a phone not all have room. */
+function useMarkedInView(marked: string | undefined) {
+  const strip = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const tab = strip.current?.querySelector('[aria-current]')?.getBoundingClientRect()
+    const room = strip.current?.getBoundingClientRect()
+    if (!tab || !room) return
+    const left = tab.right > room.right ? tab.right - room.right : Math.min(0, tab.left - room.left)
+    strip.current?.scrollBy({ left, behavior: 'instant' })
+  }, [marked])
+  return strip
 }
 
 /** The tab of a list: the one with its very order, or the first with its filters. */
