@@ -36,7 +36,7 @@ export function StcCodeForm({ url, amount, onSent }: Props) {
     setSending(false)
   }
   return (
-    <form className="wallet-code" noValidate onSubmit={(event) => void send(event)}>
+    <form className="result-code" noValidate onSubmit={(event) => void send(event)}>
       <Field label={t('code')} required error={problem && t(problem)}>
         {(control) => (
           <input
