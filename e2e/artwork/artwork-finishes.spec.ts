@@ -30,10 +30,10 @@ const WORDS = {
 /** The first file of a shop starts the process that opens it. */
 const OPENED = { timeout: 60_000 }
 
-/** Foil as a design program shows it: pink. */
-const FOIL = [
+/** An ink by its name, as a design program shows it: pink. */
+const inkOf = (name: string) => [
   'Separation',
-  'Foil',
+  name,
   'DeviceRGB',
   { FunctionType: 2, Domain: [0, 1], N: 1, C0: [1, 1, 1], C1: [1, 0.2, 0.7] },
 ]
@@ -43,8 +43,22 @@ const foiled = (sheet: Sheet): MadePage => ({
   ...sheet,
   content: `1 0.6 0 0.3 k ${rectangle(0, 0, sheet.width + 6, sheet.height + 6)} f
     /Foil cs 1 scn ${rectangle(15, 3 + sheet.height / 3, sheet.width - 24, sheet.height / 3)} f`,
-  resources: { ColorSpace: { Foil: FOIL } },
+  resources: { ColorSpace: { Foil: inkOf('Foil') } },
 })
+
+/** A blue page whose left half has a layer above it. */
+const layered = (sheet: Sheet, layer: string): MadePage => ({
+  ...sheet,
+  content: `1 0.6 0 0.3 k ${rectangle(0, 0, sheet.width + 6, sheet.height + 6)} f
+    /Layer cs 1 scn ${rectangle(6, 6, sheet.width / 2, sheet.height - 6)} f`,
+  resources: { ColorSpace: { Layer: inkOf(layer) } },
+})
+
+/** Products of the demo whose customers may leave these to their file. */
+const LEFT_TO_THE_FILE = [
+  { name: 'Clear labels with white ink', choice: /^Where my file says/, layer: 'White' },
+  { name: 'Stickers cut to your shape', choice: /^As in my file/, layer: 'Cut' },
+] as const
 
 /** The colours along the middle of a canvas of numbers. */
 const middleOf = (canvas: Locator): Promise<number[][]> =>
@@ -89,5 +103,26 @@ for (const { language, viewport } of EACH_ONCE) {
         for (const colour of metal) expect(Math.max(...colour) - Math.min(...colour)).toBeLessThan(16)
       }).toPass({ timeout: 10_000 })
     })
+  })
+}
+
+for (const { name, choice, layer } of LEFT_TO_THE_FILE) {
+  test(`the layer ${layer} of a file is seen as what it is`, async ({ page }) => {
+    const words = WORDS.en
+    const { id } = await findProduct(page.request, (each) => each.name === name)
+    const { slug } = await fetchProduct(page.request, id, 'en')
+    await openLive(page, `/en/product/${id}/${slug}`)
+    if (layer === 'Cut') await page.getByRole('textbox', { name: /Longest side/ }).fill('80')
+    await page.getByRole('radio', { name: choice }).check({ force: true })
+    const answered = page.waitForResponse('**/api/artworks/sheet')
+    await page.getByRole('radio', { name: words.way }).check({ force: true })
+    const { faces } = (await (await answered).json()).data
+    const file = await pdfOf('layer.pdf', layered(faces[0], layer))
+    await page.locator('.drop-zone input[type=file]').first().setInputFiles([file])
+    await page.getByRole('button', { name: words.see }).click(OPENED)
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.locator(`[data-finish=${layer}]`)).toBeVisible(OPENED)
+    await expect(dialog.locator('[aria-busy=true]')).toHaveCount(0)
+    await expect(dialog.getByRole('img', { name: words.onProduct })).toBeVisible()
   })
 }

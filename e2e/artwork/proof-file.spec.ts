@@ -15,7 +15,8 @@ const SENTENCES = {
     newFile: 'A new file, if you have one',
     send: 'Send the change',
     asked: 'We have your changes',
-    here: 'Your file is here. We check it and send you a proof.',
+    /** What follows depends on whether it can be printed: a card is none for every product. */
+    here: /^Your file is here/,
     words: 'What should change, in your words',
     wrongKind: /^We cannot print from this kind of file/,
     later: 'Send a new file as well',
@@ -27,7 +28,7 @@ const SENTENCES = {
     newFile: 'ملف جديد إن وُجد',
     send: 'أرسل التغيير',
     asked: 'وصلتنا ملاحظاتك',
-    here: 'وصل ملفك. نفحصه ثم نرسل إليك البروفة.',
+    here: /^وصل ملفك/,
     words: 'اكتب ما تريد تغييره',
     wrongKind: /^لا نطبع من هذا النوع من الملفات/,
     later: 'أرسل ملفًا جديدًا أيضًا',

@@ -175,7 +175,7 @@ function RequestedChanges({ token, view, proof, onSent }: Requested) {
   const t = useT('proof')
   return (
     <>
-      <Wishes proof={proof} />
+      <Wishes proof={proof} isWaiting={view.waitsFor === 'CHANGE'} />
       {view.waitsFor === 'CHANGE' && view.question !== null ? (
         <p className="proof-note" dir="auto">
           {view.question}
@@ -186,12 +186,12 @@ function RequestedChanges({ token, view, proof, onSent }: Requested) {
   )
 }
 
-function Wishes({ proof }: { proof: Proof }) {
+function Wishes({ proof, isWaiting }: { proof: Proof; isWaiting: boolean }) {
   const t = useT('proof')
   return (
     <div className="proof-done" role="status">
       <h1>{t('asked')}</h1>
-      <p className="lead">{t('askedText')}</p>
+      <p className="lead">{t(isWaiting ? 'waitsText-CHANGE' : 'askedText')}</p>
       <ol className="proof-answers">
         {proof.pins.map(({ number, text }) => (
           <li key={number}>
