@@ -163,6 +163,41 @@ describe('jobs on one sheet', () => {
     await expect(sql('update print_piece set sides = 1')).rejects.toThrow(/print_piece/)
   })
 
+  test.each([
+    ['foil', { en: 'Gold foil', ar: 'فويل ذهبي' }],
+    ['none', null],
+  ] as const)('the finish of a line is what its choice stands for: %s', async (chosen, finish) => {
+    const price = await shop.goods(10)
+    const [choice] = await sql(
+      `with p as (
+         update product set print_method = 'COATED', print_faces = '{front}', width_mm = 90, height_mm = 50
+         where id = (select product_id from product_price where id = $1) returning id),
+       a as (insert into attribute (code, name) values ('finish', '{"en":"Finish"}')
+         on conflict (code) do update set position = 0 returning id),
+       v as (insert into attribute_value (attribute_id, code, name)
+         select id, 'foil-gold', '{"en":"Gold foil","ar":"فويل ذهبي"}' from a
+         on conflict (attribute_id, code) do update set position = 0 returning id),
+       f as (insert into feature (product_id, code, attribute_id, name, control)
+         select p.id, 'film', a.id, '{"en":"Film"}', 'RADIO' from p, a returning id, product_id)
+       insert into feature_choice (feature_id, product_id, code, name, attribute_value_id)
+       select f.id, f.product_id, $2::text, jsonb_build_object('en', $2::text), case $2::text when 'foil' then v.id end from f, v
+       returning id::text, feature_id::text as feature`,
+      [price, chosen],
+    )
+    await shop.frictionless()
+    const buyer = await shop.newCustomer()
+    const features = [{ productFeature: choice.feature, choices: [choice.id] }]
+    const items = [{ key: 'a', productPrice: String(price), quantity: 2, features }]
+    const placed = await shop.submit(buyer, await shop.order(price, 2, 2_000, { items }))
+    const number = placed.json().data.orderNumber
+    await manager.send('POST', `/orders/${number}/moves`, { move: 'accept' })
+    const { rows } = await shop.database.pool.query(
+      `select p.finish from print_piece p join print_job j on j.line_id = p.line_id where j.code = $1`,
+      [`${number}-1`],
+    )
+    expect(rows).toEqual([{ finish }])
+  })
+
   test('none is moved when one cannot be: its order is on hold', async () => {
     const codes = await several(2)
     await share(codes)
