@@ -2887,7 +2887,7 @@ export interface components {
             lines: components["schemas"]["QuotedLine"][];
             totals: components["schemas"]["CartTotals"];
             coupon: components["schemas"]["QuotedCoupon"] | null;
-            /** @description Priced as urgent: asked for, and possible for every line */
+            /** @description Priced as urgent: asked for, possible for every line, and ready earlier by it */
             urgent: boolean;
             /** @description Lines that cannot be made faster */
             notUrgent: string[];

@@ -83,6 +83,18 @@ describe('the price of a cart', () => {
     expect(mixed.data).toMatchObject({ urgent: false, notUrgent: ['b'], totals: { urgent: 0 } })
   })
 
+  test('of an urgent cart is that of any other where urgent production is not ready earlier', async () => {
+    const items = [shop.cardsLine()]
+    const days = (count: number) =>
+      shop.database.pool.query(`update product set production_days = $1 where code = 'BC-1'`, [count])
+    await days(1)
+    const { data } = await shop.quote({ items, urgent: true, couponCode: 'TEN', fulfilment: 'PICKUP' })
+    expect(data).toMatchObject({ urgent: false, notUrgent: [], coupon: { refusal: null }, totals: { urgent: 0 } })
+    expect(data.readyBy.urgent).toBe(data.readyBy.standard)
+    await days(3)
+    expect((await shop.quote({ items, urgent: true })).data).toMatchObject({ urgent: true, totals: { urgent: 2057 } })
+  })
+
   test('never comes from the browser', async () => {
     const { data } = await shop.quote({ items: [shop.cardsLine({ key: 'a', finalPrice: 1 })] })
     expect(data).toMatchObject({ repriced: [{ key: 'a', old: 1, new: 914 }], totals: { subtotal: 2742 } })

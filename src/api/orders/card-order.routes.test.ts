@@ -117,6 +117,17 @@ describe('buying a cart by card', () => {
     expect(await shop.stockOf(price)).toBe(3)
   })
 
+  test('urgent where no day is won is answered with the price without the fee, and nothing is placed', async () => {
+    const price = await shop.goods(null)
+    await shop.database.pool.query(
+      'update product set production_days = 1 where id = (select product_id from product_price where id = $1)',
+      [price],
+    )
+    const body = await shop.order(price, 2, 3_500, { urgent: true })
+    const refused = await shop.submit(await shop.newCustomer(), body)
+    expect(refused.json()).toMatchObject({ code: 'PRICE_CHANGED', total: 2_000 })
+  })
+
   test.each([
     ['a security code', { cvv: '123' }, 'cvv', 'unknown_field'],
     ['a total of its own', { total: 1 }, 'total', 'unknown_field'],

@@ -138,7 +138,7 @@ export const Quote = z
     lines: z.array(QuotedLine),
     totals: Totals,
     coupon: QuotedCoupon.nullable(),
-    urgent: z.boolean().describe('Priced as urgent: asked for, and possible for every line'),
+    urgent: z.boolean().describe('Priced as urgent: asked for, possible for every line, and ready earlier by it'),
     notUrgent: z.array(z.string()).describe('Lines that cannot be made faster'),
     readyBy: z.strictObject({ standard: Day, urgent: Day }).nullable(),
   })

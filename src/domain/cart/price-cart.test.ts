@@ -112,6 +112,19 @@ describe('an urgent cart', () => {
     const cart = price({ urgent: true, sellables, lines: [request('a'), request('b', { productPriceId: 'sign' })] })
     expect(cart).toMatchObject({ urgent: false, notUrgent: ['b'], totals: { urgent: 0 } })
   })
+
+  test.each([
+    ['a day of production, which is not halved', 1, '2026-11-23', '2026-11-23'],
+    ['no production at all', 0, '2026-11-22', '2026-11-23'],
+  ])('costs nothing and is not urgent where it wins no day: %s', (_, productionDays, standard, urgent) => {
+    const sellables = new Map([sellable('cards', { productionDays })])
+    const cart = price({ urgent: true, sellables, coupon: { found: TEN_PERCENT } })
+    expect(cart).toMatchObject({
+      urgent: false,
+      readyBy: { standard, urgent },
+      totals: { urgent: 0, discount: 100, total: 3400 },
+    })
+  })
 })
 
 describe('a coupon', () => {
@@ -233,6 +246,20 @@ describe('of any cart', () => {
         expect(totals.taxable + totals.vat).toBe(totals.total)
         expect(totals.total).toBe(totals.subtotal - totals.discount + totals.urgent + totals.shipping)
         expect(Math.min(totals.total, ...totals.lineDiscounts)).toBeGreaterThanOrEqual(0)
+      }),
+    )
+  })
+
+  test('it is urgent exactly if that was chosen, is possible for every line and is ready earlier', () => {
+    fc.assert(
+      fc.property(anyOrder, fc.array(fc.nat(5), { minLength: 3, maxLength: 3 }), (order, days) => {
+        const timed = new Map(
+          [...sellables].map(([id, each], index) => [id, { ...each, productionDays: days[index] ?? 0 }]),
+        )
+        const { urgent, notUrgent, readyBy, totals } = price({ ...order, sellables: timed })
+        const isEarlier = readyBy !== null && readyBy.urgent < readyBy.standard
+        expect(urgent).toBe(order.urgent && notUrgent.length === 0 && isEarlier)
+        expect(urgent || totals.urgent === 0).toBe(true)
       }),
     )
   })

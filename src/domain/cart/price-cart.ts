@@ -12,7 +12,7 @@ import type { Halalas } from '../money/halalas.ts'
 import { nextBreak, type NextBreak } from '../pricing/price-ladder.ts'
 import { priceLine, type PricedLine } from '../pricing/price-line.ts'
 import { surchargeOf } from '../pricing/surcharge.ts'
-import { orderTotals, type OrderTotals } from '../pricing/totals.ts'
+import { isUrgentEarlier, orderTotals, type OrderTotals } from '../pricing/totals.ts'
 import type { VatSettings } from '../pricing/vat.ts'
 import type { Result } from '../result.ts'
 import type { ShopPolicy } from '../shop-policy.ts'
@@ -47,7 +47,7 @@ export type PricedCart<Known extends Sellable = Sellable> = LineChanges & {
   /** Lines that cost something else than the customer last saw. */
   readonly repriced: readonly { key: string; old: Halalas; new: Halalas }[]
   readonly coupon: Result<CountingCoupon, CouponRefusal> | undefined
-  /** Whether the order is priced as urgent: asked for, and possible for every line. */
+  /** Whether the order is priced as urgent: asked for, possible for every line, and ready earlier by it. */
   readonly urgent: boolean
   /** Lines that cannot be made faster. */
   readonly notUrgent: readonly string[]
@@ -63,7 +63,8 @@ export function priceCart<Known extends Sellable>(cart: CartToPrice<Known>): Pri
   const ready = readyDaysAt(cart.now, cart.policy)
   const lines = buyable.map((line) => pricedLine(line, ready))
   const notUrgent = lines.filter(({ sellable }) => !sellable.urgentAllowed).map(({ key }) => key)
-  const urgent = cart.urgent && notUrgent.length === 0 && lines.length > 0
+  const days = readyDays(lines)
+  const urgent = cart.urgent && notUrgent.length === 0 && days !== null && isUrgentEarlier(days)
   const coupon = cart.coupon && countCoupon(lines, urgent, cart.coupon, cart.now)
   const counting = coupon?.ok ? coupon.value : undefined
   return {
@@ -75,7 +76,7 @@ export function priceCart<Known extends Sellable>(cart: CartToPrice<Known>): Pri
     coupon,
     urgent,
     notUrgent,
-    readyBy: readyDays(lines),
+    readyBy: days,
     totals: orderTotals({
       lines: lines.map(({ price }, index) => ({
         line: price.line,

@@ -1,3 +1,4 @@
+import type { IsoDate } from '../calendar/iso-date.ts'
 import { roundHalfUp, type Halalas } from '../money/halalas.ts'
 import { couponDiscounts, type CouponWorth, type DiscountableLine } from './coupon-discount.ts'
 import { DEFAULT_VAT, taxed, vatOfParts, type VatSettings } from './vat.ts'
@@ -58,6 +59,10 @@ export function orderTotals(order: OrderToTotal): OrderTotals {
     chargesVat: vats.at(-1) ?? 0,
   }
 }
+
+/** Whether goods are ready earlier when they are made urgently; where no day is won, that is neither offered nor charged. */
+export const isUrgentEarlier = (ready: { readonly standard: IsoDate; readonly urgent: IsoDate }): boolean =>
+  ready.urgent < ready.standard
 
 /** What urgent delivery of these goods costs on top. */
 export const urgentFee = (goods: Halalas, urgentPercent: number): Halalas =>

@@ -1,6 +1,7 @@
 import { LineField } from '../../edit/line-field.tsx'
 import type { Quote } from '#contract/cart/quote.ts'
 import { dayInWords } from '#domain/calendar/day-in-words.ts'
+import { isUrgentEarlier } from '#domain/pricing/totals.ts'
 import { useT } from '#ui/i18n/use-t.ts'
 import { usePage } from '#ui/page-context.tsx'
 import { DateText } from '#ui/text/date-text.tsx'
@@ -18,18 +19,10 @@ type Props = {
 /** What the order costs and when it is ready. */
 export function SumsPart({ quote, urgent, onUrgent, coupon, onCoupon, isDelivered }: Props) {
   const t = useT('office-counter')
-  const { language } = usePage()
-  const { totals, readyBy, notUrgent } = quote
+  const { totals, readyBy } = quote
   return (
     <>
-      {readyBy && notUrgent.length === 0 ? (
-        <label className="check-line">
-          <input type="checkbox" checked={urgent} onChange={({ target }) => onUrgent(target.checked)} />
-          {t('urgentReady', { day: dayInWords(readyBy.urgent, language) })}
-        </label>
-      ) : (
-        <p className="quiet">{t('notUrgent')}</p>
-      )}
+      <UrgentChoice quote={quote} urgent={urgent} onUrgent={onUrgent} />
       <CouponCode value={coupon} isRefused={Boolean(quote.coupon?.refusal)} onChange={onCoupon} />
       <dl className="leaders">
         {readyBy ? (
@@ -62,6 +55,24 @@ export function SumsPart({ quote, urgent, onUrgent, coupon, onCoupon, isDelivere
         </div>
       </dl>
     </>
+  )
+}
+
+/** Faster, for more; why not, where a line cannot be or where it wins no day. */
+function UrgentChoice({
+  quote: { readyBy, notUrgent },
+  urgent,
+  onUrgent,
+}: Pick<Props, 'quote' | 'urgent' | 'onUrgent'>) {
+  const t = useT('office-counter')
+  const { language } = usePage()
+  if (!readyBy || notUrgent.length > 0) return <p className="quiet">{t('notUrgent')}</p>
+  if (!isUrgentEarlier(readyBy)) return <p className="quiet">{t('urgentNoFaster')}</p>
+  return (
+    <label className="check-line">
+      <input type="checkbox" checked={urgent} onChange={({ target }) => onUrgent(target.checked)} />
+      {t('urgentReady', { day: dayInWords(readyBy.urgent, language) })}
+    </label>
   )
 }
 

@@ -59,6 +59,7 @@ export default {
   urgent: 'مستعجل',
   urgentReady: 'مستعجل، جاهز {day}',
   notUrgent: 'بعض المنتجات لا يمكن تنفيذها أسرع.',
+  urgentNoFaster: 'التنفيذ المستعجل لن يجهز قبل العادي، ولذلك لا نعرضه.',
   readyBy: 'جاهز',
   subtotal: 'المنتجات',
   urgentFee: 'تنفيذ مستعجل',

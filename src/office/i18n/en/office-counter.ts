@@ -56,6 +56,7 @@ export default {
   urgent: 'Urgent',
   urgentReady: 'Urgent, ready {day}',
   notUrgent: 'Not every product can be made faster.',
+  urgentNoFaster: 'Urgent production would not be ready earlier, so it is not offered.',
   readyBy: 'Ready',
   subtotal: 'Products',
   urgentFee: 'Urgent production',

@@ -24,6 +24,12 @@ Total: SAR\u00A085`,
   )
 })
 
+test('a cart that urgent production makes no faster is not called urgent', () => {
+  const quote = quoteOf([quotedLine('a')], { readyBy: { standard: '2026-11-25', urgent: '2026-11-25' } })
+  const text = cartRequestText({ items: [cardsLine('a')], urgent: true, couponCode: null }, quote, words)
+  expect(text).not.toContain('Urgent')
+})
+
 test('a cart that is too long for the form is cut at a line, and the rest is counted', () => {
   const items = Array.from({ length: 60 }, (_, n) => cardsLine(`l${n}`, { copy: n, notes: 'x'.repeat(200) }))
   const text = cartRequestText({ items, urgent: false, couponCode: 'TEN' }, undefined, words)

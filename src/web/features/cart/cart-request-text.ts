@@ -21,7 +21,7 @@ export function cartRequestText(
   const { t, language } = words
   const day = quote?.readyBy?.[quote.urgent ? 'urgent' : 'standard']
   const end = [
-    ...(urgent ? [t('urgent')] : []),
+    ...((quote?.urgent ?? urgent) ? [t('urgent')] : []),
     ...(couponCode === null ? [] : [`${t('couponCode')}: ${couponCode}`]),
     ...(day === undefined ? [] : [t('readyText', { date: dayInWords(day, language, 'full') })]),
     ...(quote ? [`${t('total')}: ${plainPrice(quote.totals.total, language)}`] : []),

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { isUrgentEarlier } from '#domain/pricing/totals.ts'
 import { useStorefront } from '../../app/storefront-context.tsx'
 import { chooseUrgent } from '../../shared/cart/change-cart.ts'
 import { CouponField } from '../../shared/cart/coupon-field.tsx'
@@ -33,7 +34,12 @@ export function OrderTicket({ stored, answer }: Props) {
         <div className="sum-amounts" {...(!isCurrent && !hasFailed && { 'aria-busy': true })}>
           <Amounts stored={stored} quote={quote} />
         </div>
-        <CouponField code={stored.couponCode} coupon={quote?.coupon} isCurrent={isCurrent} urgent={stored.urgent} />
+        <CouponField
+          code={stored.couponCode}
+          coupon={quote?.coupon}
+          isCurrent={isCurrent}
+          urgent={isCurrent && quote ? quote.urgent : stored.urgent}
+        />
         <div className="ticket-edge" />
         {hasFailed ? (
           <div className="note warn" role="alert">
@@ -59,7 +65,7 @@ function UrgentSwitch({ stored, answer: { quote } }: Props) {
   const id = useId()
   const slow = stored.items.filter(({ shown: product }) => !product.urgentAllowed)
   const days = quote?.readyBy
-  const isStandardAsFast = days ? days.urgent >= days.standard : false
+  const isStandardAsFast = days ? !isUrgentEarlier(days) : false
   const isOff = slow.length > 0 || isStandardAsFast
   const change = (urgent: boolean): void => {
     if (chooseUrgent(urgent)) toast({ title: t('couponUrgent'), tone: 'destructive' })

@@ -43,7 +43,12 @@ export function CheckoutTicket({ stored, plan, answer }: Props) {
         <div className="sum-amounts" {...busy}>
           <TicketAmounts stored={stored} quote={quote} delivery={<DeliveryTerm stored={stored} plan={plan} />} />
         </div>
-        <CouponField code={stored.couponCode} coupon={quote?.coupon} isCurrent={isCurrent} urgent={stored.urgent} />
+        <CouponField
+          code={stored.couponCode}
+          coupon={quote?.coupon}
+          isCurrent={isCurrent}
+          urgent={isCurrent && quote ? quote.urgent : stored.urgent}
+        />
         <div className="ticket-edge" />
         {hasFailed ? (
           <div className="note warn" role="alert">

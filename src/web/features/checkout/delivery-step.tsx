@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { ReactNode } from 'react'
-import { urgentFee } from '#domain/pricing/totals.ts'
+import { isUrgentEarlier, urgentFee } from '#domain/pricing/totals.ts'
 import { useStorefront } from '../../app/storefront-context.tsx'
 import { chooseUrgent } from '../../shared/cart/change-cart.ts'
 import { cart } from '../../shared/cart/browser-cart.ts'
@@ -55,7 +55,7 @@ function Speed({ answer: { quote } }: { answer: CartQuote }) {
   const [isCouponGone, setCouponGone] = useState(false)
   const slow = items.find(({ shown: product }) => !product.urgentAllowed)
   const days = quote?.readyBy
-  const isStandardAsFast = days ? days.urgent >= days.standard : false
+  const isStandardAsFast = days ? !isUrgentEarlier(days) : false
   const isOff = slow !== undefined || isStandardAsFast
   const isUrgent = urgent && !isOff
   const choose = (requested: boolean): void => {

@@ -13,16 +13,26 @@ async function openTab() {
   const { orderContents } = await import('./order-contents.ts')
   cart.change((now) => ({ ...now, items: [cardsLine('a')], cartKey: null }))
   /** What is sent when the customer presses "Pay" now. */
-  const contents = () => {
+  const contents = (quote: Partial<Quote> = {}) => {
     const draft = stored.draftFor(stored.checkout.get(), cart.get().cartKey)
     const plan = { customer: CUSTOMER, draft, contact: {}, delivery: { fulfilment: 'PICKUP' } }
-    return orderContents(plan as unknown as CheckoutPlan, { totals: { total: 6_300 } } as Quote)
+    return orderContents(
+      plan as unknown as CheckoutPlan,
+      { totals: { total: 6_300 }, urgent: false, ...quote } as Quote,
+    )
   }
   return { cart, contents, ...stored }
 }
 
 beforeEach(() => {
   fakeStorage()
+})
+
+test('an order is urgent as it was priced, not as the cart wishes', async () => {
+  const tab = await openTab()
+  tab.cart.change((now) => ({ ...now, urgent: true }))
+  expect(tab.contents({ urgent: false })).toMatchObject({ urgent: false })
+  expect(tab.contents({ urgent: true })).toMatchObject({ urgent: true })
 })
 
 describe('the note of an order', () => {

@@ -6,7 +6,7 @@ import { decide } from './checkout-draft.ts'
 import type { CheckoutPlan } from './use-checkout.ts'
 
 /** The order as it stands, at the price that the customer was shown. The cart gets its name now, if it has none. */
-export function orderContents({ customer, contact, delivery, draft }: CheckoutPlan, { totals }: Quote) {
+export function orderContents({ customer, contact, delivery, draft }: CheckoutPlan, { totals, urgent }: Quote) {
   if (!delivery) throw new TypeError('an order without delivery is not paid')
   const cartKey = cart.get().cartKey ?? newKey()
   cart.change((now) => ({ ...now, cartKey }))
@@ -19,7 +19,7 @@ export function orderContents({ customer, contact, delivery, draft }: CheckoutPl
     ...delivery,
     contact,
     ...(stored.couponCode !== null && { couponCode: stored.couponCode }),
-    urgent: stored.urgent,
+    urgent,
     ...(poNumber !== '' && { poNumber }),
     ...(notes !== '' && { notes }),
     expectedTotal: totals.total,

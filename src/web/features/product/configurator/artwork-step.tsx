@@ -41,9 +41,9 @@ export function ArtworkStep() {
 function SendBy() {
   const { now } = usePage()
   const { policy } = useStorefront()
-  const { configurable, decisions } = useConfigurator()
+  const { configurable, ticket } = useConfigurator()
   const { productionDays } = configurable.product
-  const { sendBy, ready } = sendByNow(new Date(now), { productionDays, urgent: decisions.urgent }, policy)
+  const { sendBy, ready } = sendByNow(new Date(now), { productionDays, urgent: ticket.isUrgent }, policy)
   const time = (
     <>
       <DateText day={riyadhDate(sendBy)} /> <ClockTime at={riyadhTimestamp(sendBy)} />

@@ -19,13 +19,13 @@ type Configured = Pick<Configurator, 'configurable' | 'decisions' | 'ticket'>
 export function addConfigured(configured: Configured, language: Language): boolean {
   const { t } = translatorOf(language, 'product')
   const item = itemFrom(configured, language)
-  const { editing, urgent } = configured.decisions
+  const { editing } = configured.decisions
   const isChanged = editing !== undefined && replaceLine(editing, item)
   if (!isChanged && !putInCart(item)) {
     toast({ title: t('cartFull'), tone: 'destructive' })
     return false
   }
-  const lostCoupon = urgent && !cart.get().urgent && chooseUrgent(true)
+  const lostCoupon = configured.ticket.isUrgent && !cart.get().urgent && chooseUrgent(true)
   const { items } = cart.get()
   const price = plainPrice(
     items.reduce((sum, each) => sum + lineTotal(each), 0),

@@ -11,7 +11,7 @@ import type { NextBreak, NextStep, PriceTableRow } from '#domain/pricing/price-l
 import { priceLine } from '#domain/pricing/price-line.ts'
 import type { PricedLine } from '#domain/pricing/price-line.ts'
 import { surchargeOf } from '#domain/pricing/surcharge.ts'
-import { urgentFee } from '#domain/pricing/totals.ts'
+import { isUrgentEarlier, urgentFee } from '#domain/pricing/totals.ts'
 import type { PublicPolicy } from '#domain/public-policy.ts'
 import type { Configurable } from '#contract/catalog/configurable.ts'
 import { configurationOf, isSoldOut, variantOf } from '../configurator/decisions.ts'
@@ -68,7 +68,7 @@ export function ticketOf(configurable: Configurable, decisions: Decisions, conte
   const rows = priceTable(configured, product.minQuantity)
   const dates = datesOf(configurable, context)
   const fee = urgentFee(line.line, context.policy.urgentPercent)
-  const refusal = !product.urgentAllowed ? 'not-allowed' : dates.urgent >= dates.standard ? 'no-faster' : null
+  const refusal = !product.urgentAllowed ? 'not-allowed' : isUrgentEarlier(dates) ? null : 'no-faster'
   const isUrgent = decisions.urgent && refusal === null
   return {
     variant: productPrice,
