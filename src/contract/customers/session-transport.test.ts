@@ -18,7 +18,11 @@ function fakeApi({ canRefresh = true, failure = 401 } = {}) {
     return isSignedIn ? { status: 200, body: { status: 1 } } : { status: 401, body: { status: 0 } }
   }
   const signedOut: number[] = []
-  const session = createSessionTransport(transport, () => signedOut.push(1))
+  const session = createSessionTransport(
+    transport,
+    () => signedOut.push(1),
+    ({ url }) => url.includes('artwork'),
+  )
   const refreshes = () => calls.filter(({ url }) => url.endsWith('refresh-token')).length
   return { session, calls, signedOut, refreshes }
 }
@@ -80,5 +84,21 @@ describe('calls of who is signed in', () => {
     const refreshing = session.refresh()
     session.setToken(undefined)
     expect(await refreshing).toBe(false)
+  })
+
+  test('that a visitor may make too wait for the token of a customer, and ask for it once', async () => {
+    const { session, calls, refreshes } = fakeApi()
+    const own = { ...CALL, url: '/api/artworks/1' }
+    const answers = await Promise.all([session.send(own), session.send(own), session.ensure()])
+    expect(answers).toMatchObject([{ status: 200 }, { status: 200 }, true])
+    expect(calls.map(({ url }) => url)).toEqual(['/api/customers/refresh-token', own.url, own.url])
+    await session.ensure()
+    expect(refreshes()).toBe(1)
+  })
+
+  test('that need a token are not made while the shop does not say whether there is one', async () => {
+    const { session, calls } = fakeApi({ canRefresh: false, failure: 503 })
+    await expect(session.send({ ...CALL, url: '/api/artworks/1' })).rejects.toMatchObject({ status: 503 })
+    expect(calls).toHaveLength(1)
   })
 })

@@ -14,14 +14,23 @@ export interface SessionTransport {
    * shop does not say.
    */
   readonly refresh: () => Promise<boolean>
+  /** The same, without asking where there is a token already. */
+  readonly ensure: () => Promise<boolean>
 }
 
 /**
  * A transport that signs its calls. One that is answered 401 waits for a new token, which is asked for once however many
  * wait, and is then made again, once (S444 to S447). When there is no new token, every waiting call gets the 401 and
  * `onSignedOut` is called.
+ *
+ * A visitor's call may be answered otherwise than a customer's, and never with 401: those that `needsToken` names wait for a
+ * token where there is none, and are not made when the shop does not say whether there is one.
  */
-export function createSessionTransport(transport: ApiTransport, onSignedOut: () => void): SessionTransport {
+export function createSessionTransport(
+  transport: ApiTransport,
+  onSignedOut: () => void,
+  needsToken: (request: ApiRequest) => boolean = () => false,
+): SessionTransport {
   let token: string | undefined
   let refreshing: Promise<boolean> | undefined
 
@@ -50,11 +59,14 @@ export function createSessionTransport(transport: ApiTransport, onSignedOut: () 
     return refreshing
   }
 
+  const ensure = async (): Promise<boolean> => token !== undefined || refresh()
+
   const signed = (request: ApiRequest): Promise<ApiResponse> =>
     transport(token === undefined ? request : withToken(request, token))
 
   return {
     send: async (request) => {
+      if (needsToken(request)) await ensure()
       const used = token
       const answer = await signed(request)
       if (answer.status !== 401 || request.url === REFRESH_URL) return answer
@@ -66,6 +78,7 @@ export function createSessionTransport(transport: ApiTransport, onSignedOut: () 
       token = accessToken
     },
     refresh,
+    ensure,
   }
 }
 

@@ -5,8 +5,14 @@ import { WithTexts } from '../../shared/artwork/with-texts.tsx'
 import type { CartItemView } from '../../shared/cart/browser-cart.ts'
 import { setFiles } from '../../shared/cart/change-cart.ts'
 
+type Props = {
+  readonly item: CartItemView
+  /** Called when the customer has taken the last file away here. */
+  readonly onEmptied: () => void
+}
+
 /** The files of a line of the cart. */
-export default function CartDesk({ item }: { item: CartItemView }) {
+export default function CartDesk({ item, onEmptied }: Props) {
   const { key, id, features, quantity } = item
   const variant = useMemo(() => ({ productPrice: id, features: toLineFeatures(features) }), [id, features])
   return (
@@ -17,7 +23,10 @@ export default function CartDesk({ item }: { item: CartItemView }) {
           variant={variant}
           printed={item}
           quantity={quantity}
-          onChange={(files) => setFiles(key, files)}
+          onChange={(files) => {
+            setFiles(key, files)
+            if (files.artworkIds.length + files.uploadIds.length === 0) onEmptied()
+          }}
         />
       )}
     </WithTexts>

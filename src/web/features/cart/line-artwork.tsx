@@ -27,8 +27,12 @@ export function LineArtwork({ item, isUrgent }: Props) {
   const t = useT('cart')
   const [isOpen, setOpen] = useState(false)
   const { shown: product, artworkIds, uploadIds = [], designMode } = item
-  if (isOpen || artworkIds.length + uploadIds.length > 0)
-    return <CartDesk item={item} onFailure={() => setOpen(false)} />
+  const hasFiles = artworkIds.length + uploadIds.length > 0
+  const [hadFiles, setHadFiles] = useState(hasFiles)
+  if (hasFiles && !hadFiles) setHadFiles(true)
+  // Where another tab has taken the files away, the desk stays, which says so.
+  if (isOpen || hasFiles || hadFiles)
+    return <CartDesk item={item} onEmptied={() => setHadFiles(false)} onFailure={() => setOpen(false)} />
   if (!product.takesFile) return null
   const isDesigned = designMode === 'DESIGN_FOR_ME'
   return (

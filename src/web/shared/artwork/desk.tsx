@@ -67,7 +67,9 @@ export function Desk({ slot, variant, printed, quantity, isLocked = false, onCha
       ) : null}
       <Designs
         files={lineFiles}
-        names={files.flatMap(({ name, artwork }) => (artwork && artwork.state !== 'REFUSED' ? [name] : []))}
+        names={files.flatMap(({ name, artwork, missingId }) =>
+          missingId !== undefined ? [t('notFound')] : artwork && artwork.state !== 'REFUSED' ? [name] : [],
+        )}
         quantity={quantity}
         isLocked={isLocked}
         onPieces={(designPieces) => onChange({ ...lineFiles, designPieces })}

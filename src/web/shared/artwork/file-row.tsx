@@ -15,7 +15,7 @@ import { SendingRow } from './sending/sending-row.tsx'
 import { mayBeSide, sideOf } from './line-files.ts'
 import { PackageFiles } from './package-files.tsx'
 import { nameSide, replaceByFiles } from './sending/sent-files.ts'
-import type { SentFile } from './sending/sent-files.ts'
+import type { SentFile } from './sending/file-slots.ts'
 import { FileThumb } from './file-thumb.tsx'
 import { useCheck } from './use-artwork.ts'
 import { useFixes } from './review/use-fixes.ts'
@@ -36,7 +36,8 @@ export function FileRow({ file, slot, variant, faces, isLocked, onRemove, onRepl
   const t = useT('artwork')
   const face = sideOf(file, faces)
   const printed = useMemo(() => (face === null ? variant : { ...variant, face }), [variant, face])
-  const { name, size, artwork, problem } = file
+  const { name, size, artwork, problem, missingId } = file
+  if (missingId !== undefined) return <MissingFile onRemove={onRemove} />
   return (
     <li className="art-file">
       <FileThumb artwork={artwork} />
@@ -72,6 +73,28 @@ export function FileRow({ file, slot, variant, faces, isLocked, onRemove, onRepl
       </div>
       {onRemove && (artwork || problem !== undefined) ? (
         <Button look="ghost" size="icon" aria-label={t('removeOf', { name })} onClick={onRemove}>
+          <Icon name="close" />
+        </Button>
+      ) : null}
+    </li>
+  )
+}
+
+/** A file of the line that the shop does not find: what can be done, and nothing is taken away by itself. */
+function MissingFile({ onRemove }: Pick<Props, 'onRemove'>) {
+  const t = useT('artwork')
+  return (
+    <li className="art-file">
+      <FileThumb artwork={undefined} />
+      <p className="art-state must" role="status">
+        <Icon name="warning" />
+        <span>
+          <b>{t('notFound')}</b>
+          <span>{t('notFoundText')}</span>
+        </span>
+      </p>
+      {onRemove ? (
+        <Button look="ghost" size="icon" aria-label={t('removeOf', { name: t('notFound') })} onClick={onRemove}>
           <Icon name="close" />
         </Button>
       ) : null}

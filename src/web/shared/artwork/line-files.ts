@@ -1,7 +1,7 @@
 import { fittedLayout } from '#domain/artwork/line-designs.ts'
 import type { FaceCode } from '#domain/print-spec/print-spec.ts'
 import type { Face } from './artwork-calls.ts'
-import type { SentFile } from './sending/sent-files.ts'
+import type { SentFile } from './sending/file-slots.ts'
 
 /** What a line is printed from: versions, the side that each of them is, the pieces of each design, and what is on its way. */
 export type LineFiles = {
@@ -19,7 +19,9 @@ export type StoredFiles = Pick<LineFiles, 'artworkIds'> & {
 }
 
 /** The side that a file is of a product with these sides; null when it has all of them. */
-export function sideOf({ face, artwork }: SentFile, faces: readonly Face[]): FaceCode | null {
+export function sideOf({ face, artwork, missingId }: SentFile, faces: readonly Face[]): FaceCode | null {
+  // Nothing is known of a file that was not found: it stays the side that was said.
+  if (missingId !== undefined) return face ?? null
   if (!face || !mayBeSide(artwork, faces)) return null
   return faces.some(({ code }) => code === face) ? face : null
 }
@@ -34,9 +36,10 @@ export function lineFilesOf(
   faces: readonly Face[],
   { pieces, quantity }: { readonly pieces: readonly number[]; readonly quantity: number },
 ): LineFiles {
-  const usable = files.flatMap((file) =>
-    file.artwork && file.artwork.state !== 'REFUSED' ? [{ id: file.artwork.id, face: sideOf(file, faces) }] : [],
-  )
+  const usable = files.flatMap((file) => {
+    const id = file.artwork?.state === 'REFUSED' ? undefined : (file.artwork?.id ?? file.missingId)
+    return id === undefined ? [] : [{ id, face: sideOf(file, faces) }]
+  })
   const layout = fittedLayout(usable.length, { faces: usable.map(({ face }) => face), pieces }, quantity)
   const uploadIds = files.flatMap(({ artwork, problem, uploadId }) =>
     artwork || problem !== undefined ? [] : (uploadId ?? []),

@@ -87,6 +87,14 @@ describe('a page that is opened', () => {
     expect(tab.currentSession()).toMatchObject({ status: 'customer', customer: { firstName: 'Noura' } })
   })
 
+  test('asks for artwork as the customer who was signed in, and once for the session', async () => {
+    const tab = await openTab({ ...SIGNED_IN, '/api/artworks/1': { status: 200 } }, signedInBefore())
+    tab.startSession(tab.api)
+    await tab.api.get('/api/artworks/1')
+    await settled()
+    expect(tab.calls).toEqual(['refresh-token', '/api/artworks/1', 'profile'])
+  })
+
   test('after the session ended elsewhere forgets who it was', async () => {
     const tab = await openTab({ 'refresh-token': { status: 401 } }, signedInBefore())
     tab.startSession(tab.api)

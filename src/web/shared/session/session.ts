@@ -6,10 +6,19 @@ import { customerOf, unnamedCustomer } from './customer.ts'
 import { forgetEntries } from './customer-entries.ts'
 import { currentSession, followTab, pendingCode, showCustomer, showVisitor, wakeSession } from './session-store.ts'
 
-const transport = createSessionTransport(fetchTransport, () => endSession(false))
+const transport = createSessionTransport(
+  fetchTransport,
+  () => endSession(false),
+  ({ url }) => currentSession().customer !== undefined && isOwned(url),
+)
 
 /** The browser's calls, signed when a visitor is signed in. */
 export const sessionTransport = transport.send
+
+/** Artwork is its owner's alone, and a visitor has some as well: without a token a customer's own is not found. */
+function isOwned(url: string): boolean {
+  return url.startsWith('/api/artwork')
+}
 
 /** Whether there is a session, asked once per document. */
 let search: Promise<boolean> | undefined
@@ -57,7 +66,7 @@ export function findSession(api: ApiClient): Promise<boolean> {
 async function askForSession(api: ApiClient): Promise<boolean> {
   const { customer } = currentSession()
   try {
-    if (await transport.refresh()) await loadCustomer(api)
+    if (await transport.ensure()) await loadCustomer(api)
     else if (currentSession().status === 'unknown') endSession(false)
   } catch {
     // No answer is no reason to sign anybody out: it goes on as the last page left it.

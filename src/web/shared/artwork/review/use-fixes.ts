@@ -6,7 +6,7 @@ import { checkArtwork, fixArtwork } from '../artwork-calls.ts'
 import type { Artwork, Fix, Variant } from '../artwork-calls.ts'
 import { openedVersion } from '../sending/opened-version.ts'
 import { printFrom } from '../sending/sent-files.ts'
-import type { SentFile } from '../sending/sent-files.ts'
+import type { SentFile } from '../sending/file-slots.ts'
 import { checkKey } from '../use-artwork.ts'
 
 /** What a customer can have mended in a file, and how to go back. */

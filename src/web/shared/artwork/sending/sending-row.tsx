@@ -3,7 +3,7 @@ import { useT } from '#ui/i18n/use-t.ts'
 import { Button } from '#ui/button.tsx'
 import { Ltr } from '#ui/text/bidi.tsx'
 import { laidOut } from '../laid-out.ts'
-import type { SentFile } from './sent-files.ts'
+import type { SentFile } from './file-slots.ts'
 
 /** A file on its way: how far, how fast, how long still. */
 export function SendingRow({ file, onCancel }: { file: SentFile; onCancel: () => void }) {

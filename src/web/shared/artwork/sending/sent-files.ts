@@ -5,68 +5,30 @@ import { faceOfName } from '#domain/artwork/face-of-name.ts'
 import type { FaceCode } from '#domain/print-spec/print-spec.ts'
 import type { Language } from '#domain/language.ts'
 import { readArtwork } from '../artwork-calls.ts'
+import { allFiles, changeFiles, editEverywhere, editFile, filesOf, NO_FILES, onFiles } from './file-slots.ts'
+import type { SentFile } from './file-slots.ts'
 import { openedVersion } from './opened-version.ts'
 import type { Artwork } from '../artwork-calls.ts'
 import { arrivedVersion, cancelUpload, sendFile } from './send-file.ts'
 import type { Progress } from './send-file.ts'
 
-/** A file of a slot: on its way, being opened, there, or refused. */
-export type SentFile = {
-  readonly key: string
-  readonly name: string
-  /** Bytes. */
-  readonly size: number
-  readonly progress?: Progress | undefined
-  /** Names it to the shop while it is on its way. */
-  readonly uploadId?: string | undefined
-  readonly artwork?: Artwork | undefined
-  /** What was sent, while a fixed copy of it is printed from. */
-  readonly original?: Artwork | undefined
-  /** The side that it is, as its name says or the customer chose; null when it has all sides. */
-  readonly face?: FaceCode | null | undefined
-  /** Why it did not arrive, in words. */
-  readonly problem?: string | undefined
-}
-
 type Page = { readonly api: ApiClient; readonly language: Language }
 type Task = { readonly file: File; readonly stop: AbortController }
 
-const NONE: readonly SentFile[] = []
-/** Files live as long as the document, so that sending goes on while the reader looks at other pages. */
-const slots = new Map<string, readonly SentFile[]>()
 const tasks = new Map<string, Task>()
-const listeners = new Set<() => void>()
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
 
 /** The files of a slot: a product that is configured, a line of the cart or of an order. */
 export const useSentFiles = (slot: string): readonly SentFile[] =>
   useSyncExternalStore(
-    subscribe,
-    () => slots.get(slot) ?? NONE,
-    () => NONE,
+    onFiles,
+    () => filesOf(slot),
+    () => NO_FILES,
   )
-
-function change(slot: string, next: (files: readonly SentFile[]) => readonly SentFile[]): void {
-  slots.set(slot, next(slots.get(slot) ?? NONE))
-  for (const listener of listeners) listener()
-}
-
-const edit = (slot: string, key: string, part: Partial<SentFile>): void =>
-  change(slot, (files) => files.map((file) => (file.key === key ? { ...file, ...part } : file)))
-
-/** Changes a file that is on its way, in every slot that shows it: a product, and the line of the cart that it became. */
-function editEverywhere(key: string, part: Partial<SentFile>): void {
-  for (const [slot, files] of slots) if (files.some((file) => file.key === key)) edit(slot, key, part)
-}
 
 /** Sends files one after the other, each until it has been looked at. */
 export async function sendFiles(slot: string, files: readonly File[], page: Page): Promise<void> {
   const begun = files.map((file) => ({ file, key: crypto.randomUUID(), stop: new AbortController() }))
-  change(slot, (all) => [
+  changeFiles(slot, (all) => [
     ...all,
     ...begun.map(({ file, key }) => ({ key, name: file.name, size: file.size, face: faceOfName(file.name) })),
   ])
@@ -98,35 +60,52 @@ async function watch(key: string, first: Artwork, { api }: Page): Promise<void> 
 }
 
 /**
- * Shows versions that were sent earlier; those that are gone are left out. Throws when one of the others could not be read:
- * what is printed must not change because a network was away.
+ * Shows versions that were sent earlier. One that is not found stays, and is said: only its customer takes it away. Throws, and
+ * shows none, when one could not be read: what is printed must not change because a network was away.
  */
-export async function showVersions(
+export const showVersions = (
   slot: string,
   ids: readonly string[],
   faces: readonly (FaceCode | null)[],
   page: Page,
-): Promise<void> {
-  const known = new Set((slots.get(slot) ?? NONE).map(({ artwork }) => artwork?.id))
-  const missing = ids.filter((id) => !known.has(id))
-  const read = await Promise.allSettled(missing.map((id) => readArtwork(page.api, id)))
-  const found = read.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []))
-  const added = found.map((artwork) => ({
-    key: artwork.id,
-    name: artwork.name,
-    size: artwork.byteLength,
-    face: faces[ids.indexOf(artwork.id)] ?? null,
-    artwork,
-  }))
-  change(slot, (all) => [...all.filter(({ key }) => !missing.includes(key)), ...added])
-  for (const { key, artwork } of added) void watch(key, artwork, page)
-  for (const each of read) if (each.status === 'rejected' && !isGone(each.reason)) throw each.reason
+): Promise<void> => showThese(slot, { ids, faces, keeps: () => true }, page)
+
+type Match = {
+  readonly ids: readonly string[]
+  readonly faces: readonly (FaceCode | null)[]
+  readonly keeps: (file: SentFile) => boolean
 }
+
+/** All in one step: between two of them the line would look as if it had no file, and be stored like that. */
+async function showThese(slot: string, { ids, faces, keeps }: Match, page: Page): Promise<void> {
+  const known = new Set(filesOf(slot).map(({ artwork }) => artwork?.id))
+  const unread = ids.filter((id) => !known.has(id))
+  const added = await readVersions(unread, (id) => faces[ids.indexOf(id)] ?? null, page)
+  changeFiles(slot, (all) => [...all.filter((file) => !unread.includes(file.key) && keeps(file)), ...added])
+  for (const { key, artwork } of added) if (artwork) void watch(key, artwork, page)
+}
+
+const readVersions = (
+  ids: readonly string[],
+  face: (id: string) => FaceCode | null,
+  { api }: Page,
+): Promise<readonly SentFile[]> =>
+  Promise.all(
+    ids.map(async (key): Promise<SentFile> => {
+      try {
+        const artwork = await readArtwork(api, key)
+        return { key, name: artwork.name, size: artwork.byteLength, face: face(key), artwork }
+      } catch (failure) {
+        if (!isGone(failure)) throw failure
+        return { key, name: '', size: 0, face: face(key), missingId: key }
+      }
+    }),
+  )
 
 /** Adds a version that was sent for something else. */
 export function showArtwork(slot: string, artwork: Artwork, page: Page): void {
   const { id: key, name, byteLength: size } = artwork
-  change(slot, (all) => [...all.filter((file) => file.key !== key), { key, name, size, artwork }])
+  changeFiles(slot, (all) => [...all.filter((file) => file.key !== key), { key, name, size, artwork }])
   void watch(key, artwork, page)
 }
 
@@ -140,25 +119,28 @@ export function replaceByFiles(slot: string, key: string, artworks: readonly Art
     artwork,
   }))
   const keys = new Set(added.map((each) => each.key))
-  change(slot, (all) => all.flatMap((file) => (file.key === key ? added : keys.has(file.key) ? [] : [file])))
+  changeFiles(slot, (all) => all.flatMap((file) => (file.key === key ? added : keys.has(file.key) ? [] : [file])))
   for (const { key: name, artwork } of added) void watch(name, artwork, page)
 }
 
 /** Shows a version as the shop has it now, in every slot that has it. */
 export function showChanged(artwork: Artwork): void {
-  for (const files of slots.values())
-    for (const { key, artwork: displayed } of files) if (displayed?.id === artwork.id) editEverywhere(key, { artwork })
+  for (const { key, artwork: displayed } of allFiles())
+    if (displayed?.id === artwork.id) editEverywhere(key, { artwork })
 }
 
 /** Shows exactly these versions, as another tab or the shop has them now; what is on its way stays. */
-export async function matchVersions(
+export const matchVersions = (
   slot: string,
   ids: readonly string[],
   faces: readonly (FaceCode | null)[],
   page: Page,
-): Promise<void> {
-  change(slot, (all) => all.filter(({ artwork }) => !artwork || ids.includes(artwork.id)))
-  await showVersions(slot, ids, faces, page)
+): Promise<void> => {
+  const keeps = ({ artwork, missingId }: SentFile): boolean => {
+    const id = artwork?.id ?? missingId
+    return id === undefined || ids.includes(id)
+  }
+  return showThese(slot, { ids, faces, keeps }, page)
 }
 
 /**
@@ -167,8 +149,8 @@ export async function matchVersions(
  */
 export async function showUploads(slot: string, uploadIds: readonly string[], page: Page): Promise<void> {
   for (const id of uploadIds) {
-    const sending = [...slots.values()].flat().find(({ uploadId }) => uploadId === id)
-    if (sending) change(slot, (all) => [...all.filter(({ key }) => key !== sending.key), sending])
+    const sending = allFiles().find(({ uploadId }) => uploadId === id)
+    if (sending) changeFiles(slot, (all) => [...all.filter(({ key }) => key !== sending.key), sending])
     else {
       const artwork = await arrivedVersion(id, page.language)
       if (artwork) await showVersions(slot, [artwork.id], [], page)
@@ -179,17 +161,17 @@ export async function showUploads(slot: string, uploadIds: readonly string[], pa
 const isGone = (failure: unknown): boolean => isApiFailure(failure) && failure.status === 404
 
 /** Says which side a file is; null: it has all sides. */
-export const nameSide = (slot: string, key: string, face: FaceCode | null): void => edit(slot, key, { face })
+export const nameSide = (slot: string, key: string, face: FaceCode | null): void => editFile(slot, key, { face })
 
 /** Prints from a fixed copy of a file, or from the file itself again. */
 export const printFrom = (slot: string, key: string, part: Pick<SentFile, 'artwork' | 'original'>): void =>
-  edit(slot, key, part)
+  editFile(slot, key, part)
 
 /** Takes a file out of its slot; one on its way is given up. What was sent stays its owner's. */
 export function removeFile(slot: string, key: string, language: Language): void {
   const task = tasks.get(key)
   task?.stop.abort()
   tasks.delete(key)
-  change(slot, (all) => all.filter((file) => file.key !== key))
+  changeFiles(slot, (all) => all.filter((file) => file.key !== key))
   if (task) void cancelUpload(task.file, language).catch(() => undefined)
 }

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { createApiClient } from '#contract/api-client.ts'
+import { lineFilesOf } from '../line-files.ts'
+import { filesOf, onFiles } from './file-slots.ts'
+import { matchVersions, showVersions } from './sent-files.ts'
+
+const ONE_DESIGN = { pieces: [], quantity: 100 }
+
+/** A shop that has these versions, and everything that a slot showed meanwhile. */
+function openSlot(slot: string, found: Record<string, number>) {
+  const api = createApiClient(async ({ url }) => {
+    const id = url.slice('/api/artworks/'.length)
+    const status = found[id] ?? 404
+    const data = { id, name: `${id}.pdf`, byteLength: 10, state: 'OPENED', pageCount: 1 }
+    return { status, body: status === 200 ? { status: 1, data } : { status: 0 } }
+  }, 'en')
+  const printed: (readonly string[])[] = []
+  onFiles(() => printed.push(lineFilesOf(filesOf(slot), [], ONE_DESIGN).artworkIds))
+  return { page: { api, language: 'en' as const }, printed, files: () => filesOf(slot) }
+}
+
+test('a file that is not found stays what the line is printed from, as the side that it is', async () => {
+  const { page, printed, files } = openSlot('one', { here: 200 })
+  await showVersions('one', ['here', 'gone'], [null, 'back'], page)
+  expect(printed).toEqual([['here', 'gone']])
+  expect(lineFilesOf(files(), [], ONE_DESIGN).artworkFaces).toEqual([null, 'back'])
+  expect(files().map(({ missingId }) => missingId)).toEqual([undefined, 'gone'])
+})
+
+test('a file that another tab has replaced is never away in between', async () => {
+  const { page, printed } = openSlot('two', { before: 200, after: 200 })
+  await showVersions('two', ['before'], [], page)
+  await matchVersions('two', ['after'], [], page)
+  expect(printed).toEqual([['before'], ['after']])
+})
+
+test('a network that is away changes nothing', async () => {
+  const { page, printed } = openSlot('three', { before: 200, after: 503 })
+  await showVersions('three', ['before'], [], page)
+  await expect(matchVersions('three', ['after'], [], page)).rejects.toMatchObject({ status: 503 })
+  expect(printed).toEqual([['before']])
+})
+
+test('a file that was not found and was taken away elsewhere goes', async () => {
+  const { page, printed } = openSlot('four', {})
+  await showVersions('four', ['gone'], [], page)
+  await matchVersions('four', [], [], page)
+  expect(printed).toEqual([['gone'], []])
+})
