@@ -134,6 +134,11 @@ const pictures = [
 const outlines = [
   ...(['Cairo', 'Amiri', 'Tajawal'] as const).map((font, index) => ({ font, lines: cardLines(index) })),
   { font: 'Readex Pro' as const, lines: ['Matbaa Press', 'Business cards and signs'] },
+  // Few letters, and of those some without a curve.
+  { font: 'Cairo' as const, lines: ['Khalid Al Mutairi'] },
+  { font: 'Cairo' as const, lines: ['053 555 0142'] },
+  { font: 'Tajawal' as const, lines: ['مستشار قانوني'] },
+  { font: 'Amiri' as const, lines: ['Salma'] },
 ].map(({ font, lines }, seed) =>
   file(`outlined-${seed}.pdf`, 'text-outlined', async () => {
     const drawing = new Drawing()

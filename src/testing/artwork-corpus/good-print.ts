@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { madePdf } from '../artwork/made-pdf.ts'
+import { madePdf, POINTS } from '../artwork/made-pdf.ts'
 import type { PrintSpec } from '#domain/print-spec/print-spec.ts'
 import type { CorpusFile } from './corpus-file.ts'
 import { specOf } from './corpus-spec.ts'
@@ -171,6 +171,27 @@ const bilingual = [0, 1, 2, 3, 4, 5, 6, 7].map((index) =>
   ),
 )
 
+/** An arch of these millimetres from the left and from the bottom of the page. */
+const arch = (left: number, width: number, height: number, foot = 20): string => {
+  const [x, y, w, h] = [left, foot, width, height].map((each) => each * POINTS) as [number, number, number, number]
+  return `${x} ${y} m ${x} ${y + h} ${x + w} ${y + h} ${x + w} ${y} c f`
+}
+
+/** Drawings that stand in rows as letters do, and are none. */
+const drawings = [
+  good('logo-beside-text.pdf', specOf({}), () =>
+    saved(fullPage().outlinedText('Bait Najd', 42, { font: 'Cairo', points: 16 })),
+  ),
+  good('domes.pdf', specOf({}), () => {
+    const domes = [4, 6, 3, 8, 5, 7, 2.5].map((width, index) => arch(15 + index * 9, width, 6 + ((index * 5) % 13)))
+    return saved(new Drawing().background('0.1 0.05 0.3 0 k').raw(`q 0.9 0.5 0 0.2 k ${domes.join(' ')} Q`))
+  }),
+  good('border.pdf', specOf({}), () => {
+    const leaves = Array.from({ length: 18 }, (_, index) => arch(10 + index * 4, index % 2 === 0 ? 3 : 2, 4))
+    return saved(new Drawing().background('0.1 0.05 0.3 0 k').raw(`q 0.9 0.5 0 0.2 k ${leaves.join(' ')} Q`))
+  }),
+]
+
 /** Right files of every kind of product. */
 export const GOOD_PRINT: readonly CorpusFile[] = [
   ...sizes,
@@ -182,4 +203,5 @@ export const GOOD_PRINT: readonly CorpusFile[] = [
   ...lines,
   ...pictures,
   ...bilingual,
+  ...drawings,
 ]

@@ -126,8 +126,7 @@ function factsOf({ page, number, geometry, walked, raster, text }: OnePage): Pag
     reach,
     // White ink and varnish leave nothing on the picture of a page.
     isEmpty: isEmpty && !uses.colours.some(({ space }) => space === 'SPOT'),
-    // Beside text that can be read, a name in drawn letters is a logo.
-    hasOutlinedText: walked.texts.length === 0 && looksLikeText(walked.outlines),
+    hasOutlinedText: looksLikeText(walked.outlines, walked.texts.length > 0),
     marksInside: cropMarksInside(walked.segments, width, height),
     printedComments: printedComments(page),
     ...uses,

@@ -5,6 +5,7 @@ import type { LetterIndex } from './letter-index.ts'
 import { LIMITS, LimitReached } from './limits.ts'
 import { multiply, type Matrix } from './matrix.ts'
 import { OPERATORS } from './operators.ts'
+import type { Outline } from './outlined-text.ts'
 import type { PageUses } from './page-uses.ts'
 import { PathTrace, type Segment } from './path-trace.ts'
 import type { DrawnForm, Resources } from './resources.ts'
@@ -17,8 +18,8 @@ export type PageWalk = {
   readonly texts: ((letters: LetterIndex) => void)[]
   /** Short lines that may be crop marks. */
   readonly segments: Segment[]
-  /** Filled shapes with curves, as letters turned to drawings are. */
-  readonly outlines: Extent[]
+  /** Filled shapes, as letters turned to drawings are. */
+  readonly outlines: Outline[]
   /** Fonts that painted something. */
   readonly fonts: Map<string, boolean>
   /** Counts down over the whole file. */

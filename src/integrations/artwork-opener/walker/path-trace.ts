@@ -1,4 +1,5 @@
 import { around, NOWHERE, union, type Extent } from './extent.ts'
+import type { Outline } from './outlined-text.ts'
 import { mapX, mapY, type Matrix } from './matrix.ts'
 
 type Point = { readonly x: number; readonly y: number }
@@ -9,6 +10,8 @@ export type Segment = { readonly from: Point; readonly to: Point }
 /** More lines in one path are a drawing. */
 const MAX_SEGMENTS = 32
 const MAX_OUTLINES = 500
+/** Straight ones take no more room than this: of letters, most have curves. */
+const MAX_STRAIGHT = 250
 
 /** Follows the construction of a path, in millimetres of the page. */
 export class PathTrace {
@@ -23,7 +26,7 @@ export class PathTrace {
   #partExtent: Extent = NOWHERE
   #isBent = false
   readonly #segments: Segment[] = []
-  readonly #outlines: Extent[] = []
+  readonly #outlines: Outline[] = []
 
   /** Takes a point on the path, or one that a curve leans to. */
   point(matrix: Matrix, x: number, y: number): void {
@@ -44,7 +47,9 @@ export class PathTrace {
     const [from, to] = this.#part
     const isLine = this.#partLength === 2 && from && to
     if (isLine && this.#segments.length < MAX_SEGMENTS) this.#segments.push({ from, to })
-    if (this.#isBent && this.#outlines.length < MAX_OUTLINES) this.#outlines.push(this.#partExtent)
+    const isBent = this.#isBent
+    if ((isBent || this.#partLength > 2) && this.#outlines.length < (isBent ? MAX_OUTLINES : MAX_STRAIGHT))
+      this.#outlines.push({ ...this.#partExtent, isBent })
     this.#part = []
     this.#partLength = 0
     this.#partExtent = NOWHERE
@@ -67,8 +72,8 @@ export class PathTrace {
     return this.#segments
   }
 
-  /** The shapes with curves among the parts of a path that is complete. */
-  outlines(): readonly Extent[] {
+  /** The shapes among the parts of a path that is complete. */
+  outlines(): readonly Outline[] {
     this.move()
     return this.#outlines
   }
