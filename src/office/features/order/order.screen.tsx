@@ -58,7 +58,7 @@ function OrderPage({ order }: { order: Order }) {
         <aside className="order-side">
           {order.money && order.totals ? <MoneyPanel order={order} money={order.money} totals={order.totals} /> : null}
           <CustomerPanel order={order} />
-          <Notes order={order} />
+          <Notes key={order.id} order={order} />
           <Timeline order={order} />
         </aside>
       </div>
