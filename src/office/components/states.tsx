@@ -1,6 +1,8 @@
+import { useEffect, useEffectEvent } from 'react'
 import type { ReactNode } from 'react'
 import { isApiFailure } from '#ui/api-failure.ts'
 import { Button } from '#ui/button.tsx'
+import { againOnline } from '#ui/fetching/again-online.ts'
 import { useT } from '#ui/i18n/use-t.ts'
 import { CropMarks, RegistrationMark } from '#ui/icons/icon.tsx'
 import { PermissionName } from './permission-name.tsx'
@@ -59,11 +61,22 @@ export function Broken({ failure, onRetry }: { failure: unknown; onRetry: () => 
         </>
       }
     >
+      {isOffline ? <RetryOnline onRetry={onRetry} everyMs={status === 0 ? AGAIN_MS : undefined} /> : null}
       <Button look="outline" onClick={onRetry}>
         {t('tryAgain')}
       </Button>
     </StateNote>
   )
+}
+
+/** How often what the shop did not answer is asked for again, in ms. */
+const AGAIN_MS = 10_000
+
+/** Tries again when the line is back. Where that loads the whole page it is done only then: a page without a line is lost. */
+function RetryOnline({ onRetry, everyMs }: { onRetry: () => void; everyMs: number | undefined }) {
+  const retry = useEffectEvent(onRetry)
+  useEffect(() => againOnline(() => retry(), everyMs), [everyMs])
+  return null
 }
 
 /** What one may not see says which right it takes, and who grants it. */

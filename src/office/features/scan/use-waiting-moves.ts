@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { isApiFailure } from '#ui/api-failure.ts'
 import { persistedValue } from '#ui/browser-storage/persisted-value.ts'
 import { usePersisted } from '#ui/browser-storage/use-persisted.ts'
+import { againOnline } from '#ui/fetching/again-online.ts'
 import { useT } from '#ui/i18n/use-t.ts'
 import { oneAtATime } from '#ui/one-at-a-time.ts'
 import { usePage } from '#ui/page-context.tsx'
@@ -41,12 +42,7 @@ export function useWaitingMoves() {
   useEffect(() => {
     const again = () => void oneAtATime(isUnderWay, flush)()
     again()
-    const timer = setInterval(again, AGAIN_MS)
-    addEventListener('online', again)
-    return () => {
-      clearInterval(timer)
-      removeEventListener('online', again)
-    }
+    return againOnline(again, AGAIN_MS)
   }, [flush])
   const make = (code: string, body: JobMoveBody): void => {
     WAITING.change((moves) => [...moves, { id: crypto.randomUUID(), by, code, body, at: Date.now() }])
