@@ -15,6 +15,10 @@ import { OF_TABLETS } from '#testing/office-changes/of-tablets.ts'
 import { OF_VIEWS } from '#testing/office-changes/of-views.ts'
 import { OF_WORKSHOP } from '#testing/office-changes/of-workshop.ts'
 import { orderShop } from '#testing/order-shop.ts'
+import { CHANGE_CODES } from '#testing/office-changes/change-codes.ts'
+import type { CodeField } from '#testing/office-changes/change-codes.ts'
+import { CHANGE_FIELDS, fieldKind } from '#domain/staff/change-fields.ts'
+import type { Fields } from '#domain/staff/changed-fields.ts'
 
 const shop = await orderShop()
 let folder: string
@@ -127,3 +131,31 @@ describe('exactly one change is left by', () => {
     },
   )
 })
+
+test('every field and every code that these changes say is known, so that both languages have words for it', async () => {
+  const rows: { action: string; before: Fields | null; after: Fields | null }[] = await sql(
+    'select action, before, after from staff_change',
+  )
+  const values = rows.flatMap(({ action, ...sides }) =>
+    Object.values(sides).flatMap((side) => Object.entries(side ?? {}).map((entry) => [action, ...entry] as const)),
+  )
+  expect(values.length).toBeGreaterThan(60)
+  const unknown = values.filter(([, field, value]) => !isUnderstood(field, value))
+  expect(unknown).toEqual([])
+})
+
+/** Words that only a program understands: an identifier, an instant, a code. */
+const MACHINE = /^[0-9a-f]{8}-|^\d{4}-\d\d-\d\d|^[A-Z]{2,}(_[A-Z]+)*$/
+
+function isUnderstood(field: string, value: unknown): boolean {
+  if (!Object.hasOwn(CHANGE_FIELDS, field)) return false
+  const kind = fieldKind(field)
+  if (kind === 'code')
+    return (
+      value === null ||
+      String(value)
+        .split(',')
+        .every((code) => CHANGE_CODES[field as CodeField].includes(code))
+    )
+  return kind !== 'text' || typeof value !== 'string' || !MACHINE.test(value)
+}

@@ -1,31 +1,55 @@
 import { inLanguage } from '#domain/localized-text.ts'
 import type { LocalizedText } from '#domain/localized-text.ts'
+import { fieldKind, isIdentifier } from '#domain/staff/change-fields.ts'
 import { isPermission } from '#domain/staff/permissions.ts'
 import { isBuiltInRole, ROLE_LABELS } from '#domain/staff/roles.ts'
+import { isIsoDate } from '#domain/calendar/iso-date.ts'
 import { useT } from '#ui/i18n/use-t.ts'
 import { usePage } from '#ui/page-context.tsx'
+import { Money } from '#ui/text/money.tsx'
+import { Moment } from '#ui/text/moment.tsx'
+import { DayText } from '../app/day-text.tsx'
 import { useChangeWords } from './change-words.ts'
+import { useFiltersText } from './filters-text.ts'
 
 /** A value of a changed field, as a reader understands it. */
-export function ChangeValue({ value }: { value: unknown }) {
-  const text = useValueText()(value)
-  return <bdi>{text}</bdi>
+export function ChangeValue({ field, value }: { field: string; value: unknown }) {
+  const textOf = useValueText(field)
+  const kind = fieldKind(field)
+  if (kind === 'money' && typeof value === 'number') return <Money halalas={value} />
+  if (kind === 'instant' && typeof value === 'string') return <Moment at={value} />
+  if (kind === 'day' && typeof value === 'string' && isIsoDate(value)) return <DayText day={value} />
+  return <bdi>{textOf(value)}</bdi>
 }
 
-function useValueText(): (value: unknown) => string {
+function useValueText(field: string): (value: unknown) => string {
   const t = useT('office-activity')
-  const list = useT('office-list')
+  const comma = useT('office-list')('listComma')
   const permissions = useT('office-permissions')
   const words = useChangeWords()
+  const filtersText = useFiltersText()
   const { language } = usePage()
+  const kind = fieldKind(field)
+  const codeText = (value: string): string => {
+    if (kind === 'code')
+      return value
+        .split(',')
+        .map((code) => words.code(field, code))
+        .join(comma)
+    if (kind === 'field') return words.field(value)
+    if (kind === 'filters') return filtersText(value) || t('empty')
+    if (kind === 'count') return String(value.split(',').length)
+    if (isPermission(value)) return permissions(value)
+    return isBuiltInRole(value) ? ROLE_LABELS[value][language] : value
+  }
   const textOf = (value: unknown): string => {
     if (value === null || value === undefined || value === '') return t('empty')
     if (typeof value === 'boolean') return t(value ? 'yes' : 'no')
-    if (typeof value === 'string') {
-      if (isPermission(value)) return permissions(value)
-      return isBuiltInRole(value) ? ROLE_LABELS[value][language] : words.value(value)
+    if (typeof value === 'string') return codeText(value)
+    if (Array.isArray(value)) {
+      const texts = value.filter((each) => !isIdentifier(each)).map(textOf)
+      return texts.length === 0 ? t('empty') : texts.join(comma)
     }
-    if (Array.isArray(value)) return value.length === 0 ? t('empty') : value.map(textOf).join(list('listComma'))
     if (typeof value === 'object') return objectText(value as Readonly<Record<string, unknown>>)
     return String(value)
   }

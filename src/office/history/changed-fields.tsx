@@ -1,3 +1,4 @@
+import { fieldKind, isIdentifier } from '#domain/staff/change-fields.ts'
 import { useT } from '#ui/i18n/use-t.ts'
 import { ChangeValue } from './change-value.tsx'
 import { useChangeWords } from './change-words.ts'
@@ -7,23 +8,26 @@ import type { Change } from './change-words.ts'
 export function ChangedFields({ before, after }: Pick<Change, 'before' | 'after'>) {
   const t = useT('office-activity')
   const { field } = useChangeWords()
-  const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
-  if (names.length === 0) return null
+  const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])].filter(
+    (name) => fieldKind(name) !== 'id' && !isIdentifier(before?.[name]) && !isIdentifier(after?.[name]),
+  )
+  const visible = names.filter((name) => hasValue(before?.[name]) || hasValue(after?.[name]))
+  if (visible.length === 0) return null
   return (
     <ul className="changed-fields">
-      {names.map((name) => (
+      {visible.map((name) => (
         <li key={name}>
           <span className="quiet">{field(name)}: </span>
-          {before && name in before ? (
+          {before && hasValue(before[name]) ? (
             <s>
               <span className="visually-hidden">{t('before')} </span>
-              <ChangeValue value={before[name]} />
+              <ChangeValue field={name} value={before[name]} />
             </s>
           ) : null}{' '}
-          {after && name in after ? (
+          {after && (hasValue(after[name]) || (name in after && hasValue(before?.[name]))) ? (
             <b>
               <span className="visually-hidden">{t('after')} </span>
-              <ChangeValue value={after[name]} />
+              <ChangeValue field={name} value={after[name]} />
             </b>
           ) : null}
         </li>
@@ -31,3 +35,5 @@ export function ChangedFields({ before, after }: Pick<Change, 'before' | 'after'
     </ul>
   )
 }
+
+const hasValue = (value: unknown): boolean => value !== null && value !== undefined && value !== ''

@@ -6,7 +6,7 @@ import { Link } from '#ui/router/link.tsx'
 import { Moment } from '#ui/text/moment.tsx'
 import { addressOf } from '../site-map.ts'
 import { ChangedFields } from './changed-fields.tsx'
-import { useChangeWords } from './change-words.ts'
+import { useChangeWords, useReasonText } from './change-words.ts'
 import type { Change } from './change-words.ts'
 import { TakeBack } from './take-back.tsx'
 
@@ -41,7 +41,7 @@ function HistoryEntry({ change }: { change: Change }) {
   return (
     <li>
       <p>
-        <b>{words.action(change.action)}</b>
+        <b>{words.title(change)}</b>
         <small>
           <ChangeAuthor change={change} /> · <Moment at={change.at} />
         </small>
@@ -62,11 +62,12 @@ export function ChangeAuthor({ change: { by, via } }: { change: Change }) {
 /** Why a change was made, and what became of it. */
 export function ChangeNotes({ change: { reason, undoes, undoneBy, isErased } }: { change: Change }) {
   const t = useT('office-activity')
+  const reasonText = useReasonText()
   return (
     <>
       {reason === null ? null : (
         <p className="quiet">
-          <bdi>{reason}</bdi>
+          <bdi>{reasonText(reason)}</bdi>
         </p>
       )}
       {undoes === null ? null : <span className="tag">{t('takesBack')}</span>}

@@ -24,6 +24,9 @@ export type ActivityRow = {
   readonly after: Side
   readonly reason: string | null
   readonly undoes: number | null
+  /** The people that the change says by their id, and the stations where it says some. */
+  readonly people: Readonly<Record<string, string>> | null
+  readonly stations: Readonly<Record<string, LocalizedText>> | null
   /** The change that took this one back. */
   readonly undone_by: number | null
   readonly is_erased: boolean
@@ -87,6 +90,12 @@ const DESCRIBED = sql`
   select c.id, c.at, (extract(epoch from c.at) * 1000000)::bigint::float8 as micros, c.via, c.action, c.subject_type,
     c.subject_id, c.before, c.after, c.reason, c.undoes, c.erased_at is not null as is_erased,
     (select id from staff_change where undoes = c.id) as undone_by,
+    case when c.before ?| array['assignee', 'designer'] or c.after ?| array['assignee', 'designer', 'mentions'] then
+      (select json_object_agg(p.id, p.name) from staff p where p.id::text in (
+          c.before->>'assignee', c.after->>'assignee', c.before->>'designer', c.after->>'designer')
+        or c.after->'mentions' ? p.id::text) end as people,
+    case when c.before ?| array['stationId', 'stations'] or c.after ?| array['stationId', 'stations'] then
+      (select json_object_agg(id, name) from station) end as stations,
     case when s.id is not null then json_build_object('id', s.id, 'name', s.name) end as by,
     case c.subject_type
       when 'staff' then (select to_json(name) from staff where id = ${SUBJECT_UUID})

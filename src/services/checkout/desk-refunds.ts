@@ -127,8 +127,7 @@ async function give(tx: Db, parts: DeskMoneyParts, { giver, order, ...requested 
   const by = { staffId: author.staffId, isUnlimited, mayDecide: true }
   const promised = await promiseStaffRefund(tx, parts, by, requested)
   if (!promised.ok) return promised
-  const { id, needs_approval: waitsForApproval } = promised.value
-  const after = { refund: id, amount, waitsForApproval }
+  const after = { amount, waitsForApproval: promised.value.needs_approval }
   const action = retries === null ? 'order.refund' : 'order.retryRefund'
   const reason = [cause, note].filter(Boolean).join(': ') || undefined
   await traceOrder(tx, parts, { author, action, order, before: null, after, reason })

@@ -1,8 +1,11 @@
 import { ActivityExportQuery } from '#contract/office/exports.ts'
+import { riyadhTimestamp } from '#domain/calendar/riyadh-time.ts'
 import type { Language } from '#domain/language.ts'
 import { inLanguage } from '#domain/localized-text.ts'
+import { formatAmount } from '#domain/money/halalas.ts'
 import { isChangeAction } from '#domain/staff/change-actions.ts'
 import { CHANGE_LABELS } from '#domain/staff/change-labels.ts'
+import { fieldKind, isIdentifier } from '#domain/staff/change-fields.ts'
 import type { ActivityPage } from '#services/activity/activity.service.ts'
 import type { Cell } from '#services/exports/write-table.ts'
 import type { StaffActor } from '#services/staff/staff-sessions.service.ts'
@@ -63,9 +66,17 @@ function cellsOf(row: Row, staff: StaffActor, language: Language): Cell[] {
   ]
 }
 
-/** The changed fields by their names; what is not a plain value as JSON. */
+/** The changed fields by their names, sums in riyals and instants in Riyadh; what is not a plain value as JSON. */
 const sideText = (side: Row['before']): string | null =>
   side &&
   Object.entries(side)
-    .map(([field, value]) => `${field}: ${typeof value === 'string' ? value : JSON.stringify(value)}`)
+    .filter(([field, value]) => fieldKind(field) !== 'id' && !isIdentifier(value))
+    .map(([field, value]) => `${field}: ${valueText(field, value)}`)
     .join('; ')
+
+function valueText(field: string, value: unknown): string {
+  const kind = fieldKind(field)
+  if (kind === 'money' && typeof value === 'number') return `SAR ${formatAmount(value)}`
+  if (kind === 'instant' && typeof value === 'string') return riyadhTimestamp(new Date(value))
+  return typeof value === 'string' ? value : JSON.stringify(value)
+}

@@ -64,7 +64,7 @@ function ActionText({ change }: { change: Change }) {
         : undefined
   return (
     <>
-      <span className="one-line">{words.action(change.action)}</span>
+      <span className="one-line">{words.title(change)}</span>
       <small className="one-line">{to ? <Link to={to}>{name}</Link> : <bdi>{name}</bdi>}</small>
     </>
   )
