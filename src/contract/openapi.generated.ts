@@ -2702,6 +2702,27 @@ export interface components {
             choice: ("OFFERED" | "DESIGN") | null;
             /** @description Files can still be sent and replaced */
             isOpen: boolean;
+            /** @description What production waits for its customer for, and until when an answer keeps the day */
+            wait: {
+                /** @enum {string} */
+                cause: "FILE" | "CHANGE" | "CONFIRM" | "TICK" | "PROOF";
+                answerBy: string & (unknown & unknown);
+                /** Format: date */
+                ready: string;
+                /**
+                 * Format: date
+                 * @description The day of a later answer
+                 */
+                otherwise: string;
+            } | null;
+            /** @description Who approved what is printed; its files are locked from then on */
+            approval: {
+                name: string;
+                at: string & (unknown & unknown);
+                proof: number;
+                /** @description Of each file, in their order */
+                versions: number[];
+            } | null;
         };
         ArtworkPreview: {
             /** @description Names the picture; null while there is none */

@@ -8,6 +8,7 @@ import { announceLeavingFiles } from '#services/artwork/files/leaving-files.ts'
 import type { ArtworkOpener } from '#integrations/artwork-opener/artwork-opener.ts'
 import type { ArtworkFixer } from '#integrations/artwork-fixer/artwork-fixer.ts'
 import { createOrderFilesService } from '#services/artwork/lines/order-files.service.ts'
+import { currentPolicy } from '#services/shop-settings/current-policy.ts'
 import { createPackagesService } from '#services/artwork/packages/packages.service.ts'
 import { createFinishedPages } from '#services/artwork/previews/finished-pages.ts'
 import { createPageFinishes } from '#services/artwork/previews/page-finishes.service.ts'
@@ -82,7 +83,7 @@ export function createArtworkServices({
   const alert: Alert = (sentence, facts) => logger.error(facts, sentence)
   const showSoon = (lineId: number): void =>
     void showLine(lineId).catch((err: unknown) => logger.error({ err }, 'a line could not be shown at once'))
-  const orderFiles = createOrderFilesService({ db, checks, showSoon, now })
+  const orderFiles = createOrderFilesService({ db, checks, showSoon, policy: currentPolicy, now })
   const whenOpened = orderFiles.checkForLines
   const openings = opener ? createOpeningsService({ db, storage, opener, whenOpened, alert, now }) : LEFT_TO_OTHERS
   const openSoon = (versionId: string): void =>

@@ -27,6 +27,31 @@ describe('files of an order', () => {
     expect([late.statusCode, late.json().code]).toEqual([409, 'ARTWORK_SIGNED_OFF'])
   })
 
+  test('say what production waits for, until when an answer keeps the day, and who approved what', async () => {
+    const customer = await shop.newCustomer()
+    const order = await ordered(customer.email)
+    const [line] = (await files(customer, order)).json().data
+    const { rows } = await database.pool.query('select ready_by::text from customer_order where id = $1', [order])
+    expect(line).toMatchObject({ wait: null, approval: null })
+
+    const file = await sentFile(customer.email)
+    const [{ wait }] = (await put(customer, order, [file], line.position)).json().data
+    expect(wait.cause).toBe('TICK')
+    expect(Date.parse(wait.answerBy)).toBeGreaterThan(Date.now())
+    expect(wait.ready >= rows[0].ready_by && wait.otherwise > wait.ready).toBe(true)
+
+    const path = `/carts/profile/${order}/approvals`
+    const [{ faces }] = (await customer.send('GET', path)).json().data
+    const ticked = faces.map(({ artworkId, page }: { artworkId: string; page: number }) => ({ artworkId, page }))
+    const body = { position: line.position, artworkIds: [file], faces: ticked }
+    expect((await customer.send('POST', path, body)).statusCode).toBe(200)
+    expect((await files(customer, order)).json().data[0]).toMatchObject({
+      wait: null,
+      approval: { name: expect.any(String), proof: 1, versions: [1], at: expect.stringContaining('+03:00') },
+      isOpen: false,
+    })
+  })
+
   test('are the customer’s own, and so is the order', async () => {
     const [customer, other] = [await shop.newCustomer(), await shop.newCustomer()]
     const order = await ordered(customer.email)

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { DesignForm, OrderFilesAnswer, OrderFilesForm } from '#contract/artwork/order-files.ts'
 import { fittedLayout } from '#domain/artwork/line-designs.ts'
+import { riyadhTimestamp } from '#domain/calendar/riyadh-time.ts'
 import { toLineFeatures } from '#contract/cart/line-feature.ts'
 import { PrivateId } from '#contract/envelope.ts'
 import { err } from '#domain/result.ts'
@@ -98,6 +99,8 @@ const present = ({
   arriving,
   is_open,
   choice,
+  wait,
+  approval,
 }: OrderFiles) => ({
   position,
   productPrice: variant_id,
@@ -108,6 +111,13 @@ const present = ({
   arriving: [...arriving],
   choice,
   isOpen: is_open,
+  wait: wait && {
+    cause: wait.cause,
+    answerBy: riyadhTimestamp(wait.sendBy),
+    ready: wait.ready,
+    otherwise: wait.otherwise,
+  },
+  approval: approval && { ...approval, at: riyadhTimestamp(new Date(approval.at)), versions: [...approval.versions] },
 })
 
 /** Pieces of files of which nothing was said are shared evenly. */

@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import { WAIT_CAUSES } from '#domain/artwork/artwork-clock.ts'
 import { MAX_ARTWORKS } from '#domain/cart/cart-item.ts'
 import { ArtworkFaces, DesignPieces, LineFeatureForm } from '../cart/cart-line.ts'
 import { Id, PrivateId, success } from '../envelope.ts'
+import { Instant } from '../instant.ts'
 
 /** Lines of an order that are printed from files. */
 export const OrderFilesAnswer = success(
@@ -23,6 +25,24 @@ export const OrderFilesAnswer = success(
           .nullable()
           .describe('OFFERED: after a long wait the customer chooses how to go on. DESIGN: the shop designs it'),
         isOpen: z.boolean().describe('Files can still be sent and replaced'),
+        wait: z
+          .strictObject({
+            cause: z.enum(WAIT_CAUSES),
+            answerBy: Instant,
+            ready: z.iso.date(),
+            otherwise: z.iso.date().describe('The day of a later answer'),
+          })
+          .nullable()
+          .describe('What production waits for its customer for, and until when an answer keeps the day'),
+        approval: z
+          .strictObject({
+            name: z.string(),
+            at: Instant,
+            proof: z.int(),
+            versions: z.array(z.int()).describe('Of each file, in their order'),
+          })
+          .nullable()
+          .describe('Who approved what is printed; its files are locked from then on'),
       })
       .meta({ id: 'OrderFiles' }),
   ),

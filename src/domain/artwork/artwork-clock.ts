@@ -1,5 +1,6 @@
 import { addDays, type IsoDate } from '../calendar/iso-date.ts'
 import {
+  addWorkingDays,
   isWorkingDay,
   nextCutOff,
   readyBy,
@@ -21,6 +22,20 @@ export function sendByNow(
 ): SendBy {
   const ready = urgent ? urgentReadyBy : readyBy
   return { sendBy: nextCutOff(now, calendar), ready: ready(now, productionDays, calendar) }
+}
+
+/** Until when an answer keeps the day of an order, and the day of a later answer. */
+export type AnswerBy = SendBy & { readonly otherwise: IsoDate }
+
+/** What an answer before the next cut-off keeps: the day agreed, or the first day that is possible by now. */
+export function answerByNow(
+  now: Date,
+  line: { readonly productionDays: number; readonly urgent: boolean; readonly readyBy: IsoDate },
+  calendar: WorkCalendar,
+): AnswerBy {
+  const { sendBy, ready } = sendByNow(now, line, calendar)
+  const day = ready > line.readyBy ? ready : line.readyBy
+  return { sendBy, ready: day, otherwise: addWorkingDays(day, 1, calendar) }
 }
 
 /** What a line waits for its customer for. Twin of the check in SQL. */

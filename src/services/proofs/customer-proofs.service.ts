@@ -1,6 +1,5 @@
 import type { Db } from '#db/connection.ts'
-import { sendByNow } from '#domain/artwork/artwork-clock.ts'
-import { addWorkingDays } from '#domain/calendar/ready-by.ts'
+import { answerByNow } from '#domain/artwork/artwork-clock.ts'
 import type { IsoDate } from '#domain/calendar/iso-date.ts'
 import { emailKey } from '#domain/contact/email.ts'
 import type { Identifier } from '#domain/contact/identifier.ts'
@@ -259,9 +258,8 @@ async function viewOf(
   }
 }
 
-/** Approved before the next cut-off, a line is ready on the day agreed, or on the first day that is possible by now. */
 function clockOf(line: ProofLine, calendar: ShopPolicy, now: Date): ProofClock {
-  const { sendBy, ready } = sendByNow(now, { productionDays: line.production_days, urgent: line.urgent }, calendar)
-  const day = ready > line.ready_by ? ready : line.ready_by
-  return { approveBy: sendBy, ready: day, otherwise: addWorkingDays(day, 1, calendar) }
+  const { production_days: productionDays, urgent, ready_by: readyBy } = line
+  const { sendBy, ready, otherwise } = answerByNow(now, { productionDays, urgent, readyBy }, calendar)
+  return { approveBy: sendBy, ready, otherwise }
 }

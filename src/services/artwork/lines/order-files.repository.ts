@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { CHOICE_STEP } from '#domain/artwork/artwork-clock.ts'
+import { CHOICE_STEP, type WaitCause } from '#domain/artwork/artwork-clock.ts'
+import type { IsoDate } from '#domain/calendar/iso-date.ts'
 import type { Db } from '#db/connection.ts'
 import type { LinePart } from '#domain/artwork/line-designs.ts'
 import type { WrittenFeature } from '#domain/configuration/written-feature.ts'
@@ -21,6 +22,20 @@ export type FilesOfLine = {
   readonly is_open: boolean
   /** Whether the customer may choose how to go on, or has left the design to the shop. */
   readonly choice: 'OFFERED' | 'DESIGN' | null
+  /** What production waits for its customer for, while the order is in work. */
+  readonly wait: WaitCause | null
+  readonly approval: LineApproval | null
+  readonly production_days: number
+  readonly urgent: boolean
+  readonly ready_by: IsoDate
+}
+
+/** Who approved a line, when, which proof, and which version of each file. */
+export type LineApproval = {
+  readonly name: string
+  readonly at: string
+  readonly proof: number
+  readonly versions: readonly number[]
 }
 
 /** Lines of a customer's order that take files, in their order; undefined when it is no order of theirs. */
@@ -42,7 +57,14 @@ export async function findFilesOfOrder(
         when exists (select from customer_wait w where w.line_id = l.id and w.until is null and w.steps = ${CHOICE_STEP}
           and w.cause in ('FILE', 'CHANGE')) then 'OFFERED' end as choice,
       o.status in ('AWAITING_PAYMENT', 'PENDING', 'PROCESSING')
-        and l.production_started_at is null and coalesce(s.state, '') not in ('APPROVED', 'QUEUED', 'IN_PRODUCTION') as is_open
+        and l.production_started_at is null and coalesce(s.state, '') not in ('APPROVED', 'QUEUED', 'IN_PRODUCTION') as is_open,
+      case when o.status in ('PENDING', 'PROCESSING') then (select w.cause from customer_wait w
+        where w.line_id = l.id and w.until is null) end as wait,
+      (select jsonb_build_object('name', g.name, 'at', g.at, 'proof', f.number, 'versions', array(
+          select v.number from unnest(f.versions) with ordinality of_proof (id, place)
+          join artwork_version v on v.id = of_proof.id order by of_proof.place))
+        from print_proof f join sign_off g on g.proof_id = f.id where f.line_id = l.id and f.state = 'APPROVED') as approval,
+      l.production_days, o.urgent, o.ready_by
     from customer_order o
     left join (order_line l left join product p on p.id = l.product_id left join line_production s on s.line_id = l.id)
       on l.order_id = o.id and (p.print_method is not null or s.line_id is not null)

@@ -1,5 +1,7 @@
 import type { Db } from '#db/connection.ts'
+import { answerByNow, type AnswerBy, type WaitCause } from '#domain/artwork/artwork-clock.ts'
 import { fittedLayout, isFitting, lineParts, type FileLayout } from '#domain/artwork/line-designs.ts'
+import type { WorkCalendar } from '#domain/calendar/ready-by.ts'
 import { err, ok, type Result } from '#domain/result.ts'
 import type { ChecksService } from '../checks/checks.service.ts'
 import { joinArrivals } from './arrivals.ts'
@@ -9,7 +11,10 @@ import { askForDesign, findFilesOfOrder, lockFiles, replaceFiles, type FilesOfLi
 import { DAY_MS } from '#domain/calendar/time-spans.ts'
 
 /** A line of an order with the versions that it is printed from. */
-export type OrderFiles = FilesOfLine
+export type OrderFiles = Omit<FilesOfLine, 'wait'> & {
+  /** What production waits for its customer for, and until when an answer keeps the day. */
+  readonly wait: (AnswerBy & { readonly cause: WaitCause }) | null
+}
 
 export type SetFilesError =
   | { readonly code: 'artwork/no-line' }
@@ -27,6 +32,7 @@ export interface OrderFilesOptions {
   readonly db: Db
   readonly checks: ChecksService
   readonly showSoon: LineCheckParts['showSoon']
+  readonly policy: () => WorkCalendar
   readonly now: () => Date
 }
 
@@ -43,7 +49,7 @@ class ChangedMeanwhile extends Error {}
 const SIGNED_OFF = 'PP001'
 
 /** Files of lines that are ordered: sent later, or replaced until they are signed off. */
-export const createOrderFilesService = ({ db, checks, showSoon, now }: OrderFilesOptions) => {
+export const createOrderFilesService = ({ db, checks, showSoon, policy, now }: OrderFilesOptions) => {
   const parts = { db, checks, showSoon }
   return {
     /** Checks a version for every line that is printed from it, so that each line knows where it stands. */
@@ -60,8 +66,8 @@ export const createOrderFilesService = ({ db, checks, showSoon, now }: OrderFile
     },
 
     /** Lines of a customer's order that take files; undefined when it is no order of theirs. */
-    read: (customerId: string, orderId: string): Promise<OrderFiles[] | undefined> =>
-      findFilesOfOrder(db, customerId, orderId),
+    read: async (customerId: string, orderId: string): Promise<OrderFiles[] | undefined> =>
+      (await findFilesOfOrder(db, customerId, orderId))?.map((line) => withClock(line, policy(), now())),
 
     /** Leaves the design of a line to the shop, once its customer was offered that. */
     askForDesign: async (
@@ -115,4 +121,9 @@ export const createOrderFilesService = ({ db, checks, showSoon, now }: OrderFile
       return ok(undefined)
     },
   }
+}
+
+function withClock(line: FilesOfLine, calendar: WorkCalendar, now: Date): OrderFiles {
+  const { wait: cause, production_days: productionDays, urgent, ready_by: readyBy } = line
+  return { ...line, wait: cause && { cause, ...answerByNow(now, { productionDays, urgent, readyBy }, calendar) } }
 }

@@ -28,6 +28,7 @@ import { ReorderButton } from './again/reorder.tsx'
 import { Timeline } from './timeline.tsx'
 import { UnpaidOrders } from './unpaid-orders.tsx'
 
+const NeededAnswers = onDemand(() => import('../../shared/artwork/needed-answers.tsx'))
 const MovedDays = onDemand(() => import('./moved-days.tsx'))
 const OrderFiles = onDemand(() => import('./order-files.tsx'))
 const OrderReviews = onDemand(() => import('./reviews/order-reviews.tsx'))
@@ -84,6 +85,7 @@ function Whole({ order }: { order: Order }) {
       )}
       {order.late === null || isClosed(order) ? null : <Late order={order} late={order.late} />}
       {isClosed(order) || order.dayMoves.length === 0 ? null : <MovedDays order={order} />}
+      {isClosed(order) ? null : <NeededAnswers order={order} page="" />}
       <div className="order">
         {status === null ? null : (
           <div className="order-page-main order-first">

@@ -3,18 +3,21 @@ import { useEffect, useMemo, useRef } from 'react'
 import type { AnswerOf } from '#contract/api-client.ts'
 import { apiQuery, plain, useFetched } from '#ui/fetching/api-query.ts'
 import { useCall } from '#ui/fetching/use-call.ts'
+import { Text } from '#ui/i18n/text.tsx'
 import { useT } from '#ui/i18n/use-t.ts'
+import { Icon } from '#ui/icons/icon.tsx'
 import { usePage } from '#ui/page-context.tsx'
 import { toastFailure } from '#ui/toast/toast-store.ts'
+import { Moment } from '#ui/text/moment.tsx'
 import { UserText } from '#ui/text/user-text.tsx'
 import { Desk } from '../../shared/artwork/desk.tsx'
 import { WithTexts } from '../../shared/artwork/with-texts.tsx'
 import type { LineFiles } from '../../shared/artwork/line-files.ts'
+import { lineFilesId, orderFilesQuery } from '../../shared/orders/order-files.query.ts'
+import type { FilesOfLine, OrderFilesOf } from '../../shared/orders/order-files.query.ts'
 import type { Order } from '../../shared/orders/order.queries.ts'
 import { ApproveLine } from './approve-line.tsx'
 import { ChooseHow } from './again/choose-how.tsx'
-
-const filesQuery = (id: string) => apiQuery(`/api/carts/profile/${encodeURIComponent(id)}/artwork`, { tags: [] })
 
 const approvalsQuery = (id: string) => apiQuery(`/api/carts/profile/${encodeURIComponent(id)}/approvals`, { tags: [] })
 
@@ -23,19 +26,17 @@ const ARRIVING_MS = 4_000
 /** Files that are on their way join their lines at the shop; another tab may change them. */
 const WATCHED = {
   refetchOnWindowFocus: 'always',
-  refetchInterval: ({ state: { data } }: { readonly state: { readonly data: FilesAnswer | undefined } }) =>
+  refetchInterval: ({ state: { data } }: { readonly state: { readonly data: OrderFilesOf | undefined } }) =>
     data?.data.some(({ arriving }) => arriving.length > 0) ? ARRIVING_MS : false,
 } as const
 
-type FilesAnswer = AnswerOf<'/api/carts/profile/{id}/artwork'>
 type Waiting = AnswerOf<'/api/carts/profile/{id}/approvals'>['data'][number]
-type FilesOfLine = AnswerOf<'/api/carts/profile/{id}/artwork'>['data'][number]
 
 /** The files that an order is printed from, by line: sent later, replaced until they are approved. */
 export default function OrderFiles({ order }: { order: Order }) {
   const t = useT('order')
   const lines =
-    useFetched(filesQuery(order.id), WATCHED)?.data.filter(({ productPrice }) => productPrice !== null) ?? []
+    useFetched(orderFilesQuery(order.id), WATCHED)?.data.filter(({ productPrice }) => productPrice !== null) ?? []
   if (lines.length === 0) return null
   return (
     <section className="order-part" aria-labelledby="order-files">
@@ -57,19 +58,20 @@ function LineFiles({ order, line }: { order: Order; line: FilesOfLine }) {
         artworkIds,
         faces: faces.map(({ artworkId, page }) => ({ artworkId, page })),
       })),
-    [filesQuery(order.id), approvalsQuery(order.id)],
+    [orderFilesQuery(order.id), approvalsQuery(order.id)],
   )
   const design = useCall(
     async (api) =>
       void (await api.post(`/api/carts/profile/${encodeURIComponent(order.id)}/artwork/design`, { position })),
-    [filesQuery(order.id)],
+    [orderFilesQuery(order.id)],
   )
   const name = order.lines.find((each) => each.position === position)?.name ?? ''
   return (
-    <div>
+    <div id={lineFilesId(position)} ref={showIfNamed}>
       <h3>
         <UserText>{name}</UserText>
       </h3>
+      {line.approval ? <ApprovedBy approval={line.approval} /> : null}
       <Desk
         slot={`order ${order.id} ${position}`}
         variant={variant}
@@ -92,6 +94,33 @@ function LineFiles({ order, line }: { order: Order; line: FilesOfLine }) {
         />
       ) : null}
     </div>
+  )
+}
+
+/** The address of the page may name a line, whose files come later than the page. */
+const showIfNamed = (part: HTMLElement | null): void => {
+  if (part && location.hash === `#${part.id}`) part.scrollIntoView()
+}
+
+/** Who approved a line and what exactly: its files stay as they are. */
+function ApprovedBy({ approval: { name, at, proof, versions } }: { approval: NonNullable<FilesOfLine['approval']> }) {
+  const { language } = usePage()
+  return (
+    <p className="art-state good">
+      <Icon name="check" />
+      <span>
+        <b>
+          <Text area="artwork" id="approvedBy" fill={{ name: <bdi>{name}</bdi>, when: <Moment at={at} /> }} />
+        </b>
+        <span>
+          <Text
+            area="artwork"
+            id="approvedWhat"
+            fill={{ proof: String(proof), version: versions.join(language === 'ar' ? '، ' : ', ') }}
+          />
+        </span>
+      </span>
+    </p>
   )
 }
 
@@ -119,7 +148,8 @@ function useSetFiles(orderId: string, { position, artworkIds }: FilesOfLine): (f
       .then(() => set(files))
       .catch(toastFailure)
       .then(async () => {
-        for (const query of [filesQuery(orderId), approvalsQuery(orderId)]) await client.invalidateQueries(plain(query))
+        for (const query of [orderFilesQuery(orderId), approvalsQuery(orderId)])
+          await client.invalidateQueries(plain(query))
       })
   }
 }

@@ -1,8 +1,10 @@
 import type { VisibleStatus } from '#domain/orders/order-status.ts'
 import { REJECTION_REASONS } from '#domain/orders/order-status.ts'
+import { useFetched } from '#ui/fetching/api-query.ts'
 import { Text } from '#ui/i18n/text.tsx'
 import { useT } from '#ui/i18n/use-t.ts'
 import { Moment } from '#ui/text/moment.tsx'
+import { orderFilesQuery } from '../../shared/orders/order-files.query.ts'
 import type { Order } from '../../shared/orders/order.queries.ts'
 import { useStatusName } from '../../shared/orders/order-status.tsx'
 import { DateText } from '#ui/text/date-text.tsx'
@@ -35,6 +37,7 @@ export function Timeline({ order, status }: { order: Order; status: VisibleStatu
             )}
           </li>
         ))}
+        {status === 'PENDING' || status === 'PROCESSING' ? <AwaitedStep id={order.id} /> : null}
         {coming.map((next, index) => (
           <li key={next}>
             <span>{nameOf({ status: next, fulfilment })}</span>
@@ -49,6 +52,21 @@ export function Timeline({ order, status }: { order: Order; status: VisibleStatu
         ))}
       </ol>
     </section>
+  )
+}
+
+/** What the shop waits for its customer for, before it goes on. */
+function AwaitedStep({ id }: { id: string }) {
+  const t = useT('order')
+  const wait = useFetched(orderFilesQuery(id))?.data.find((line) => line.wait !== null)?.wait
+  if (!wait) return null
+  return (
+    <li>
+      <b>{t(`awaited_${wait.cause}`)}</b>
+      <span className="quiet">
+        <Text area="order" id="awaitedBy" fill={{ when: <Moment at={wait.answerBy} /> }} />
+      </span>
+    </li>
   )
 }
 

@@ -14,7 +14,14 @@ import { Ltr } from '#ui/text/bidi.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { DateText } from '#ui/text/date-text.tsx'
 import { WhenFetched } from '#ui/fetching/when-fetched.tsx'
+import { onDemand } from '#ui/loading/on-demand.tsx'
+import { useFetched } from '#ui/fetching/api-query.ts'
+import { Moment } from '#ui/text/moment.tsx'
+import { orderFilesQuery } from '../../shared/orders/order-files.query.ts'
 import { ResultHead } from './result-head.tsx'
+
+/** Fetched for orders that wait for a file or an approval. */
+const NeededAnswers = onDemand(() => import('../../shared/artwork/needed-answers.tsx'))
 
 /** An order that is placed: its number, what happens next and when, and all of it once more (ux 44). */
 export function PlacedOrder({ payment }: { payment: Payment }) {
@@ -79,19 +86,30 @@ function OwnReceipts({ paymentId, receipts }: ReceiptsProps) {
 /** What happens until the goods are there, each step in its place. */
 function NextSteps({ order, isTransfer }: { order: Order; isTransfer: boolean }) {
   const t = useT('payment-result')
-  const { address, contact, readyBy } = order
+  const { id, address, contact, readyBy } = order
+  const waits = useFetched(orderFilesQuery(id))?.data.flatMap(({ wait }) => wait ?? []) ?? []
+  const [wait] = waits.toSorted((one, other) => other.ready.localeCompare(one.ready))
   return (
     <section aria-labelledby="result-next">
       <h2 id="result-next">{t('next')}</h2>
+      {wait ? <NeededAnswers order={order} page={hrefs.userProfile({ tab: 'myOrders', order: id })} /> : null}
       <ol className="result-next">
         {isTransfer ? <li>{t('nextTransfer')}</li> : null}
-        <li>{t('nextLook')}</li>
+        <li>{t(wait ? 'nextAnswer' : 'nextLook')}</li>
         <li>
-          <Text
-            area="payment-result"
-            id={isTransfer ? 'nextReadyTransfer' : 'nextReady'}
-            fill={{ date: <DateText day={readyBy} /> }}
-          />
+          {wait && !isTransfer ? (
+            <Text
+              area="payment-result"
+              id="nextReadyAnswered"
+              fill={{ date: <DateText day={wait.ready} />, when: <Moment at={wait.answerBy} /> }}
+            />
+          ) : (
+            <Text
+              area="payment-result"
+              id={isTransfer ? 'nextReadyTransfer' : 'nextReady'}
+              fill={{ date: <DateText day={readyBy} /> }}
+            />
+          )}
         </li>
         <li>
           {address ? (

@@ -1,8 +1,10 @@
+import needed from './artwork-needed.ts'
 import type { ArabicOf } from '#domain/i18n/message.ts'
 import type english from '../en/artwork.ts'
 import refused from './artwork-refused.ts'
 
 export default {
+  ...needed,
   ...refused,
   drop: 'أفلت ملفك على الورقة',
   choose: 'اختر ملفًا',

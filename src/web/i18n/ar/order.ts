@@ -1,7 +1,9 @@
+import progress from './order-progress.ts'
 import type english from '../en/order.ts'
 import type { ArabicOf } from '#domain/i18n/message.ts'
 
 export default {
+  ...progress,
   noOrders: 'لا توجد طلبات بعد',
   noOrdersText: 'بعد أول طلب، تتابع من هنا تنفيذه وموعد وصوله.',
   browse: 'تصفّح المتجر',
@@ -80,8 +82,6 @@ export default {
   giveUpText: 'نلغي حجز المنتجات، وتبقى سلتك كما هي.',
 
   back: 'طلباتي',
-  timeline: 'مسار الطلب',
-  comesNext: 'الخطوة التالية',
   reason: 'السبب: {reason}',
   reason_CONTENT_NOT_ALLOWED: 'لا يُسمح لنا بطباعة محتوى التصميم.',
   reason_RIGHTS: 'يتضمن التصميم ما هو ملك لغيرك.',

@@ -12,6 +12,8 @@ export default {
   next: 'ماذا بعد',
   nextTransfer: 'تحوّل المبلغ وترسل إلينا الإيصال.',
   nextLook: 'نراجع طلبك ونبدأ تنفيذه.',
+  nextAnswer: 'تنجز المطلوب أعلاه، فنبدأ التنفيذ.',
+  nextReadyAnswered: 'يجهز بحلول {date} إذا تم ذلك قبل {when}.',
   nextReady: 'يجهز بحلول {date}.',
   nextReadyTransfer: 'يجهز بحلول {date} إذا وصل المبلغ اليوم، ويتأخر الموعد بعدد أيام تأخر التحويل.',
   nextDelivery: 'نوصله إلى {city} ونخبرك حين ينطلق.',

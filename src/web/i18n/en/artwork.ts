@@ -1,7 +1,9 @@
+import needed from './artwork-needed.ts'
 import refused from './artwork-refused.ts'
 
 /** The desk where customers send their files and see what a printer would say about them. */
 export default {
+  ...needed,
   ...refused,
   drop: 'Drop your file on the sheet',
   choose: 'Choose a file',

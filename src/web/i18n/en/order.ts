@@ -1,4 +1,7 @@
+import progress from './order-progress.ts'
+
 export default {
+  ...progress,
   noOrders: 'No orders yet',
   noOrdersText: 'Once you order, you can follow it here from production to delivery.',
   browse: 'See what we print',
@@ -59,8 +62,6 @@ export default {
   giveUpText: 'Your reserved items are released. Your cart stays as it is.',
 
   back: 'My orders',
-  timeline: 'Order progress',
-  comesNext: 'next',
   reason: 'Reason: {reason}',
   reason_CONTENT_NOT_ALLOWED: 'We are not allowed to print what the artwork shows.',
   reason_RIGHTS: 'The artwork uses something you may not have the rights to.',

@@ -9,6 +9,8 @@ export default {
   next: 'What happens next',
   nextTransfer: 'You transfer the money and send us the receipt.',
   nextLook: 'We review your order and start on it.',
+  nextAnswer: 'You do what is named above, and we start.',
+  nextReadyAnswered: 'It will be ready by {date} if that is done by {when}.',
   nextReady: 'It will be ready by {date}.',
   nextReadyTransfer:
     'It will be ready by {date} if the money arrives today. A later transfer moves the date by the same number of days.',

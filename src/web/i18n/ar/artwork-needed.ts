@@ -1,0 +1,19 @@
+import type { ArabicOf } from '#domain/i18n/message.ts'
+import type english from '../en/artwork-needed.ts'
+
+export default {
+  needed: 'ما نحتاجه منك',
+  needed_FILE: 'أرسل الملف قبل {when}',
+  needed_CHANGE: 'أرسل ملفًا قابلًا للطباعة قبل {when}',
+  needed_CONFIRM: 'أجب عمّا وجدناه قبل {when}',
+  needed_TICK: 'اعتمد المعاينة قبل {when}',
+  needed_PROOF: 'اعتمد البروفة قبل {when}',
+  neededReady: 'عندها يجهز في {ready}، وإن تأخرت صار {otherwise}.',
+  neededProof: 'رابط البروفة في رسالتنا إليك.',
+  neededAct_FILE: 'أرسل الملف',
+  neededAct_CHANGE: 'شاهد ما يلزم تعديله',
+  neededAct_CONFIRM: 'شاهد ما وجدنا',
+  neededAct_TICK: 'شاهد واعتمد',
+  approvedBy: 'اعتمده {name} في {when}',
+  approvedWhat: 'البروفة {proof}، النسخة {version} من الملف. الملف مقفل.',
+} as const satisfies ArabicOf<typeof english>
