@@ -4,7 +4,7 @@
  * of them in `src/domain/brand/lettering-faces.generated.ts`. Run it after a change of the packages or of the list.
  */
 import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { create } from 'fontkit'
 import type { Font } from 'fontkit'
@@ -116,8 +116,8 @@ function widthOf(font: Font, text: string): number {
 /** A sample of the shop's sentences in a language, without the names in them. */
 function sampleOf(language: 'en' | 'ar'): string {
   const folder = `src/web/i18n/${language}`
-  const sentences = readdirSync(folder).flatMap((file) => [
-    ...readFileSync(join(folder, file), 'utf8').matchAll(/: '([^']{20,})'/g),
+  const sentences = globSync(`${folder}/**/*.ts`).flatMap((file) => [
+    ...readFileSync(file, 'utf8').matchAll(/: '([^']{20,})'/g),
   ])
   return sentences.map(([, sentence = '']) => sentence.replace(/\{[^}]*\}/g, '')).join(' ')
 }

@@ -11,8 +11,6 @@ const LARGE_FOLDERS: Readonly<Record<string, number>> = {
   'src/services/checkout': 32,
   'src/services/invoices': 27,
   'src/services/proofs': 28,
-  'src/web/i18n/ar': 26,
-  'src/web/i18n/en': 26,
   'src/web/routes': 42,
 }
 

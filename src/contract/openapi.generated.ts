@@ -2440,6 +2440,11 @@ export interface components {
                 /** Format: date */
                 otherwise: string;
             } | null;
+            /**
+             * Format: date
+             * @description The day that the order is ready
+             */
+            readyBy: string;
             /** @description Where a code is sent, masked; null for a customer who gave no e-mail address */
             contact: {
                 phone: string;

@@ -19,6 +19,7 @@ export function presentProof(view: ProofView, language: Language): Answer {
     clock: clock
       ? { approveBy: riyadhTimestamp(clock.approveBy), ready: clock.ready, otherwise: clock.otherwise }
       : null,
+    readyBy: line.ready_by,
     contact: view.contact,
     waitsFor: waitsFor(line),
     question: line.state === 'NEEDS_CHANGES' ? line.note : null,

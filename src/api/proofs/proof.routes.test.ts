@@ -141,7 +141,12 @@ describe('a proof by its link', () => {
       via: 'LINK',
       words: 'I have read the names and numbers. Print exactly this, 2 pieces.',
     })
-    expect((await read(token)).data.proof).toMatchObject({ state: 'APPROVED', signedBy: 'Noura' })
+    expect((await read(token)).data).toMatchObject({
+      proof: { state: 'APPROVED', signedBy: 'Noura' },
+      readyBy: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+    })
+    const secondTab = await browser.send('POST', `/proofs/${token}/code`, { contact: 'phone' })
+    expect([secondTab.statusCode, secondTab.json().code]).toEqual([409, 'PROOF_CLOSED'])
     expect(
       await one(
         `select facts ->> 'via' as via from audit_entry where event = 'proof-approved' order by id desc limit 1`,
@@ -250,8 +255,9 @@ describe('changes', () => {
     ])
     const answers = [{ pin: proofs[0].pins[0].id, text: 'Added' }]
     const next = await sendProof(code, { answers })
-    expect((await read(token)).status).toBe(0)
-    expect((await read(next)).data).toMatchObject({
+    const { data: byTheNewLink } = await read(next)
+    expect((await read(token)).data).toEqual(byTheNewLink)
+    expect(byTheNewLink).toMatchObject({
       proof: { number: 2, state: 'SENT' },
       previous: { number: 1, pins: [{ answer: 'Added' }, { answer: null }] },
     })

@@ -125,6 +125,7 @@ function answerRoutes(scope: ApiServer, parts: Parts): void {
       const asker = { browser: browserOf(request, reply), ip: request.ip, language }
       const sent = await proofs.sendCode(token, body.contact, asker)
       if (!sent.ok && sent.error.code === 'proofs/unknown') return err(await noSuchProof(parts, request))
+      if (!sent.ok && sent.error.code === 'proofs/closed') return err(new Refusal('PROOF_CLOSED'))
       return codeSent(sent as Parameters<typeof codeSent>[0])
     },
   )

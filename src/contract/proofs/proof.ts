@@ -67,6 +67,7 @@ export const ProofView = z
       .strictObject({ approveBy: Instant, ready: z.iso.date(), otherwise: z.iso.date() })
       .nullable()
       .describe('Until when an approval keeps the day, and the day of a later one'),
+    readyBy: z.iso.date().describe('The day that the order is ready'),
     contact: z
       .strictObject({ phone: z.string(), email: z.string().nullable() })
       .describe('Where a code is sent, masked; null for a customer who gave no e-mail address'),

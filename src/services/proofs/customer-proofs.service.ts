@@ -110,10 +110,11 @@ export function createCustomerProofs(parts: CustomerProofParts) {
       token: string,
       kind: Identifier['kind'],
       asker: { readonly browser: string; readonly ip: string; readonly language: Language },
-    ): Promise<Result<CodeSent, CodeRequestError | NoSuchLink>> => {
+    ): Promise<Result<CodeSent, CodeRequestError | NoSuchLink | NotOpen>> => {
       const link = await findReviewLink(db, token)
       const line = link && (await findProofLine(db, link.line_id))
       if (!line) return err({ code: 'proofs/unknown' })
+      if ((await findLiveProof(db, line.id))?.state !== 'SENT') return err({ code: 'proofs/closed' })
       const identifier = contactOf(line, kind)
       return codes.request({
         ...asker,

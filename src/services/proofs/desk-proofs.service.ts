@@ -127,7 +127,6 @@ const sendProof = (
     if (!(await answerPins(tx, line.id, answers))) return err({ code: 'artwork/unknown-pin' })
     const draft = await insertProof(tx, { line_id: line.id, kind: 'STAFF', message, staffId: author.staffId })
     await moveProof(tx, draft.id, ['DRAFT'], 'SENT')
-    await revokeReviewLinks(tx, line.id)
     const link = reviewAddress(publicUrl, line.language, await createReviewLink(tx, line.id))
     await work.notify({ news: 'proof-ready', occasion: draft.id, link, message })
     await work.traced('artwork.sendProof', { state: 'PROOF_SENT', proof: draft.number })

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { isApiFailure } from '#ui/api-failure.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { DialogText } from '#ui/dialog/dialog-text.tsx'
@@ -21,25 +22,10 @@ type Contact = 'phone' | 'email'
 /** Asks who approves, and for the code that was sent to the contact of the order. */
 export default function ApproveDialog({ token, view, proof, onClose, onDone }: Props) {
   const t = useT('proof')
-  const { api } = usePage()
   const [name, setName] = useState('')
   const [isMissed, setMissed] = useState(false)
-  const [sent, setSent] = useState<{ readonly contact: Contact; readonly at: number }>()
   const { isBusy, problem, run } = useRequest()
-  const approve = async (more: { contact?: Contact; otp?: string }): Promise<void> => {
-    await api.post(`/api/proofs/${token}/approval`, {
-      proof: proof.number,
-      hash: proof.hash,
-      name: name.trim(),
-      ...more,
-    })
-    onClose()
-    await onDone()
-  }
-  const send = async (contact: Contact): Promise<void> => {
-    await api.post(`/api/proofs/${token}/code`, { contact })
-    setSent({ contact, at: Date.now() })
-  }
+  const { sent, send, approve } = useApproval({ token, proof, name, onClose, onDone })
   const withName = (work: () => Promise<void>) => {
     const isGiven = name.trim() !== ''
     setMissed(!isGiven)
@@ -78,6 +64,27 @@ export default function ApproveDialog({ token, view, proof, onClose, onDone }: P
       <AlertLine>{problem}</AlertLine>
     </Dialog>
   )
+}
+
+/** Sends the code and the approval. A proof that another tab or person has answered is read again: the page says who and when. */
+function useApproval({ token, proof, name, onClose, onDone }: Omit<Props, 'view'> & { name: string }) {
+  const { api } = usePage()
+  const [sent, setSent] = useState<{ readonly contact: Contact; readonly at: number }>()
+  const close = async (): Promise<void> => {
+    onClose()
+    await onDone()
+  }
+  const orReadAgain = (failure: unknown): Promise<void> => {
+    if (isApiFailure(failure) && failure.answer?.code === 'PROOF_CLOSED') return close()
+    throw failure
+  }
+  const approve = (more: { contact?: Contact; otp?: string }): Promise<void> => {
+    const form = { proof: proof.number, hash: proof.hash, name: name.trim(), ...more }
+    return api.post(`/api/proofs/${token}/approval`, form).then(close, orReadAgain)
+  }
+  const send = (contact: Contact): Promise<void> =>
+    api.post(`/api/proofs/${token}/code`, { contact }).then(() => setSent({ contact, at: Date.now() }), orReadAgain)
+  return { sent, send, approve }
 }
 
 type WaysProps = { view: View; isBusy: boolean; onOwner: () => void; onSend: (contact: Contact) => void }

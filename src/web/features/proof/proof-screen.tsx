@@ -6,6 +6,7 @@ import { Text } from '#ui/i18n/text.tsx'
 import { useT } from '#ui/i18n/use-t.ts'
 import { RegistrationMark } from '#ui/icons/icon.tsx'
 import { Ltr } from '#ui/text/bidi.tsx'
+import { DateText } from '#ui/text/date-text.tsx'
 import { Moment } from '#ui/text/moment.tsx'
 import { useSession } from '../../shared/session/session-store.ts'
 import { ApprovalBar } from './approval-bar.tsx'
@@ -56,7 +57,7 @@ export function ProofScreen({ token }: { token: string }) {
       <section className="proof-side">
         <OrderName view={view} />
         <OutcomeNote outcome={outcome} view={view} />
-        {proof.state === 'APPROVED' ? <Approved proof={proof} /> : null}
+        {proof.state === 'APPROVED' ? <Approved view={view} proof={proof} /> : null}
         {proof.state === 'CHANGES_ASKED' ? (
           <RequestedChanges token={token} view={view} proof={proof} onSent={sentFile} />
         ) : null}
@@ -144,7 +145,7 @@ function Answers({ view: { previous } }: { view: View }) {
   )
 }
 
-function Approved({ proof }: { proof: Proof }) {
+function Approved({ view, proof }: { view: View; proof: Proof }) {
   const t = useT('proof')
   return (
     <div className="proof-done" role="status">
@@ -163,6 +164,9 @@ function Approved({ proof }: { proof: Proof }) {
           />
         </p>
       ) : null}
+      <p>
+        <Text area="proof" id="approvedReady" fill={{ date: <DateText day={view.readyBy} /> }} />
+      </p>
       <p className="quiet">{t('approvedText')}</p>
     </div>
   )

@@ -1,7 +1,7 @@
-import needed from './artwork-needed.ts'
+import needed from './parts/artwork-needed.ts'
 import type { ArabicOf } from '#domain/i18n/message.ts'
 import type english from '../en/artwork.ts'
-import refused from './artwork-refused.ts'
+import refused from './parts/artwork-refused.ts'
 
 export default {
   ...needed,

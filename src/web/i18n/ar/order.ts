@@ -1,4 +1,4 @@
-import progress from './order-progress.ts'
+import progress from './parts/order-progress.ts'
 import type english from '../en/order.ts'
 import type { ArabicOf } from '#domain/i18n/message.ts'
 

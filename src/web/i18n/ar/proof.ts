@@ -49,6 +49,7 @@ export default {
   codeSent: 'أرسلنا رمزًا إلى {to}.',
   approved: 'اعتُمدت. سنطبع هذا تمامًا.',
   approvedBy: 'النسخة {number}، اعتمدها {name} في {when}.',
+  approvedReady: 'يجهز بحلول {date}.',
   approvedText: 'قُفل الملف. إن لاحظت خطأ الآن فاتصل بنا فورًا، فبإمكاننا الإيقاف قبل بدء الطباعة.',
   change: 'ما الذي نغيّره؟',
   changeText: 'المس الموضع واكتب.',

@@ -1,5 +1,5 @@
-import needed from './artwork-needed.ts'
-import refused from './artwork-refused.ts'
+import needed from './parts/artwork-needed.ts'
+import refused from './parts/artwork-refused.ts'
 
 /** The desk where customers send their files and see what a printer would say about them. */
 export default {

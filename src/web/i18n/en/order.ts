@@ -1,4 +1,4 @@
-import progress from './order-progress.ts'
+import progress from './parts/order-progress.ts'
 
 export default {
   ...progress,

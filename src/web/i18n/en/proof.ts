@@ -46,6 +46,7 @@ export default {
   codeSent: 'We have sent a code to {to}.',
   approved: 'Approved. We print exactly this.',
   approvedBy: 'Version {number}, approved by {name} on {when}.',
+  approvedReady: 'It will be ready by {date}.',
   approvedText: 'The file is locked. If you see a mistake now, call us at once: we can stop until the press starts.',
   change: 'What should change?',
   changeText: 'Touch the place and write.',

@@ -1,5 +1,5 @@
 import type { ArabicOf } from '#domain/i18n/message.ts'
-import type english from '../en/artwork-refused.ts'
+import type english from '../../en/parts/artwork-refused.ts'
 
 export default {
   package: 'عدة ملفات في ملف واحد',

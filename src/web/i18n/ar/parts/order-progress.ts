@@ -1,5 +1,5 @@
 import type { ArabicOf } from '#domain/i18n/message.ts'
-import type english from '../en/order-progress.ts'
+import type english from '../../en/parts/order-progress.ts'
 
 export default {
   timeline: 'مسار الطلب',

@@ -1,5 +1,5 @@
 import type { ArabicOf } from '#domain/i18n/message.ts'
-import type english from '../en/artwork-needed.ts'
+import type english from '../../en/parts/artwork-needed.ts'
 
 export default {
   needed: 'ما نحتاجه منك',
