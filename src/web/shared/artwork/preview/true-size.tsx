@@ -7,8 +7,8 @@ import type { PrintedFace } from './use-faces-artwork.ts'
 
 type Props = { faces: readonly PrintedFace[]; pressTable: Uint8Array | undefined }
 
-/** A bank card, in millimetres (ISO/IEC 7810 ID-1). */
-const BANK_CARD = { width: 85.6, height: 53.98 }
+/** A bank card that stands upright, as it fits on a phone, in millimetres (ISO/IEC 7810 ID-1). */
+const BANK_CARD = { width: 53.98, height: 85.6 }
 /** Larger products are looked at from afar instead. Millimetres. */
 const FITS_SCREEN = 300
 /** An arm's length, from which a screen is looked at. Metres. */
