@@ -51,7 +51,7 @@ export function Broken({ failure, onRetry }: { failure: unknown; onRetry: () => 
       title={t(isOffline ? 'offlineTitle' : 'brokenTitle')}
       text={
         <>
-          {t(isOffline ? 'offlineText' : 'brokenText')}
+          {t(isOffline ? 'offlineText' : answer?.requestId ? 'brokenText' : 'brokenPlainText')}
           {answer?.requestId ? (
             <>
               {' '}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isSameList, listQuery, readListAddress, withFilter } from './list-address.ts'
+import { isSameList, listQuery, readListAddress, withFilter, withoutRefused } from './list-address.ts'
 
 const read = (query: string) => readListAddress(new URLSearchParams(query))
 
@@ -29,4 +29,11 @@ describe('the address of a list', () => {
     expect(withFilter(list, 'city', ['7'])).toBe('city=7&status=PENDING&sort=-total&columns=due')
     expect(withFilter(list, 'status', [])).toBe('sort=-total&columns=due')
   })
+})
+
+test('a list is read without what was refused', () => {
+  const address = readListAddress(new URLSearchParams('evil=1&late=true&sort=nope&page=3&cursor=x'))
+  expect(withoutRefused(address, ['evil', 'sort'])).toBe('late=true')
+  expect(withoutRefused(address, ['sort'])).toBe('evil=1&late=true')
+  expect(withoutRefused(readListAddress(new URLSearchParams('late=true')), ['other'])).toBeUndefined()
 })

@@ -48,3 +48,12 @@ export const withFilter = ({ filters, sort, columns }: ListAddress, name: string
 /** Whether two lists show the same things, whatever their order. */
 export const isSameList = (one: ListAddress, other: ListAddress): boolean =>
   listQuery({ filters: one.filters }) === listQuery({ filters: other.filters })
+
+/** The list without the filters, the order or the place that were refused, by their names; undefined when it has none of them. */
+export function withoutRefused(address: ListAddress, refused: readonly string[]): string | undefined {
+  const names = new Set(refused.map((field) => field.split('.')[0]))
+  const filters = Object.fromEntries(Object.entries(address.filters).filter(([name]) => !names.has(name)))
+  const { sort, columns } = address
+  const query = listQuery({ filters, sort: names.has('sort') ? undefined : sort, columns })
+  return query === listQuery(address) ? undefined : query
+}

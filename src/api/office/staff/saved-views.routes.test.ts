@@ -94,6 +94,8 @@ describe('a saved view', () => {
   })
 
   test.each([
+    { query: 'evil=1&sort=nope' },
+    { query: 'sort=nope' },
     { query: 'a b' },
     { query: 'q=نورة' },
     { query: 'x'.repeat(1_001) },

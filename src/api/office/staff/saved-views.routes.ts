@@ -1,7 +1,14 @@
 import { z } from 'zod'
 import { DoneAnswer } from '#contract/customers/sign-in.ts'
 import { PrivateId } from '#contract/envelope.ts'
-import { NewViewForm, ViewForm, ViewIdAnswer, ViewsAnswer, ViewsQuery } from '#contract/office/staff/views.ts'
+import {
+  isQueryOf,
+  NewViewForm,
+  ViewForm,
+  ViewIdAnswer,
+  ViewsAnswer,
+  ViewsQuery,
+} from '#contract/office/staff/views.ts'
 import { err, ok } from '#domain/result.ts'
 import type { Permission } from '#domain/staff/permissions.ts'
 import { mayChangeView, VIEWED_LISTS } from '#domain/staff/saved-view.ts'
@@ -45,7 +52,7 @@ export function savedViewRoutes(scope: ApiServer, { views }: Pick<OfficeServices
   route(scope, { method: 'POST', path: '/office/views', access: SELF, schema: create }, async ({ body, staff }) => {
     const { list: of, ...form } = body
     needList(of, staff.permissions)
-    const saved = await views.save(staff, of, form)
+    const saved = await views.save(staff, of, form, isQueryOf)
     return saved.ok ? ok(withMessage('view_saved', { id: saved.value })) : err(viewRefusal(saved.error))
   })
 
@@ -54,7 +61,7 @@ export function savedViewRoutes(scope: ApiServer, { views }: Pick<OfficeServices
     scope,
     { method: 'PUT', path: '/office/views/:id', access: SELF, schema: change },
     async ({ params: { id }, body, staff, request }) => {
-      const changed = await views.change(staff, { id, version: versionOf(request) }, body)
+      const changed = await views.change(staff, { id, version: versionOf(request) }, body, isQueryOf)
       return changed.ok ? ok(withMessage('view_saved', { id })) : err(viewRefusal(changed.error))
     },
   )
@@ -83,6 +90,8 @@ function viewRefusal(error: ViewError): Refusal {
       return new Refusal('PERMISSION_MISSING', { permission: error.permission })
     case 'views/taken':
       return invalidFields([{ field: 'name', code: 'name_taken' }])
+    case 'views/query':
+      return invalidFields([{ field: 'query', code: 'not_an_option' }])
     case 'versions/conflict':
       return conflictRefusal(error)
   }

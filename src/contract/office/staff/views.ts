@@ -1,6 +1,10 @@
 import { z } from 'zod'
 import { VIEWED_LIST_NAMES } from '#domain/staff/saved-view.ts'
 import { PrivateId, success } from '../../envelope.ts'
+import { ActivityQuery } from '../activity.ts'
+import { OrderListQuery } from '../orders/order-list.ts'
+import { PeopleQuery } from './people.ts'
+import type { ViewedList } from '#domain/staff/saved-view.ts'
 import { requiredText } from '../../inbox/form-field.ts'
 
 const List = z.enum(VIEWED_LIST_NAMES)
@@ -21,6 +25,19 @@ const SavedView = z
   .meta({ id: 'SavedView' })
 
 export const ViewsAnswer = success(z.array(SavedView))
+
+const columns = z.string().optional()
+
+/** What each list can be asked for, as the address of its screen has it. */
+const LISTED = {
+  orders: OrderListQuery.extend({ columns }),
+  staff: PeopleQuery.extend({ columns }),
+  activity: ActivityQuery.extend({ columns }),
+} as const satisfies Readonly<Record<ViewedList, z.ZodType>>
+
+/** Whether a list can be asked for the query of a view. */
+export const isQueryOf = (list: ViewedList, query: string): boolean =>
+  LISTED[list].safeParse(Object.fromEntries(new URLSearchParams(query))).success
 
 const fields = {
   name: requiredText({ maxLength: 60 }, 'required'),

@@ -14,6 +14,7 @@ import { ListTable } from '../../list/list-table.tsx'
 import { ViewTabs } from '../../views/view-tabs.tsx'
 import { NothingFound } from '../../list/nothing-found.tsx'
 import { useList } from '../../list/use-list.ts'
+import { useReadableList } from '../../list/use-readable-list.ts'
 import { useRowKeys } from '../../list/use-row-keys.ts'
 import { Broken, StateNote } from '../../components/states.tsx'
 import { addressOf } from '../../site-map.ts'
@@ -38,6 +39,7 @@ export default function ActivityScreen() {
     ...plain(apiQuery('/api/office/activity', { query: { ...query, cursor } as object, tags: [] })),
     placeholderData: keepPreviousData,
   })
+  useReadableList(list.address, found.error)
   const rows = found.data?.data
   const isFiltered = Object.keys(filters).length > 0
   const row = useRowKeys({ keys: rows?.map(({ id }) => id) ?? [] })

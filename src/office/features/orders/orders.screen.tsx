@@ -20,6 +20,7 @@ import { SortSelect } from '../../list/sort-select.tsx'
 import { listQuery } from '../../list/list-address.ts'
 import { trailOf, useNoteTrail } from '../../list/list-trail.ts'
 import { useList } from '../../list/use-list.ts'
+import { useReadableList } from '../../list/use-readable-list.ts'
 import type { ListWays } from '../../list/use-list.ts'
 import { useSelection } from '../../list/use-selection.ts'
 import { useRowKeys } from '../../list/use-row-keys.ts'
@@ -55,6 +56,7 @@ export default function OrdersScreen() {
     ...plain(apiQuery('/api/office/orders', { query: { ...query, sort, cursor } as object, tags: [] })),
     placeholderData: keepPreviousData,
   })
+  useReadableList(list.address, found.error)
   const customer = found.data?.data[0]?.customer
   const filterFields = useOrderFilters(customer?.company ?? customer?.name ?? '')
   return (

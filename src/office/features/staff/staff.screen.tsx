@@ -17,6 +17,7 @@ import { ListTable } from '../../list/list-table.tsx'
 import { ViewTabs } from '../../views/view-tabs.tsx'
 import { NothingFound } from '../../list/nothing-found.tsx'
 import { useList } from '../../list/use-list.ts'
+import { useReadableList } from '../../list/use-readable-list.ts'
 import { useRowKeys } from '../../list/use-row-keys.ts'
 import { OfficeIcon } from '../../components/office-icon.tsx'
 import { Broken } from '../../components/states.tsx'
@@ -41,6 +42,7 @@ export default function StaffScreen() {
     ...plain(apiQuery('/api/office/staff', { query: { ...query, cursor } as object, tags: [] })),
     placeholderData: keepPreviousData,
   })
+  useReadableList(list.address, found.error)
   const tabs = useStaffTabs()
   const filterFields = useStaffFilters()
   return (

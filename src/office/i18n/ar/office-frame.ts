@@ -38,6 +38,7 @@ export default {
   offlineTitle: 'لا يوجد اتصال',
   offlineText: 'لم يضِع شيء. أعد المحاولة عند عودة الاتصال.',
   brokenTitle: 'تعذّر عرض هذا',
+  brokenPlainText: 'لم يتغير شيء. أعد المحاولة.',
   brokenText: 'لم يتغير شيء. إن تكرر ذلك فأرسل هذا الرقم:',
   tryAgain: 'إعادة المحاولة',
   noPermissionTitle: 'أدوارك لا تشمل هذا',

@@ -22,6 +22,7 @@ export default {
   filter: 'تصفية',
   removeFilter: 'إزالة التصفية {filter}',
   listComma: '، ',
+  leftOut: 'تعذرت قراءة بعض عوامل التصفية، فعُرضت القائمة بدونها.',
   nothingTitle: 'لا شيء بهذه التصفية',
   nothingText: 'أزل واحدة منها أو كلها.',
   clearFilters: 'إزالة التصفية',

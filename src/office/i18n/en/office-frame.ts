@@ -35,6 +35,7 @@ export default {
   offlineTitle: 'No connection',
   offlineText: 'Nothing was lost. Try again when the connection is back.',
   brokenTitle: 'This could not be shown',
+  brokenPlainText: 'Nothing was changed. Try it again.',
   brokenText: 'Nothing was changed. If it happens again, pass on this number:',
   tryAgain: 'Try again',
   noPermissionTitle: 'Your roles do not include this',

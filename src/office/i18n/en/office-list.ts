@@ -19,6 +19,7 @@ export default {
   filter: 'Filter',
   removeFilter: 'Remove the filter {filter}',
   listComma: ', ',
+  leftOut: 'Some filters of this list could not be read. They were left out.',
   nothingTitle: 'Nothing for these filters',
   nothingText: 'Take one out, or all of them.',
   clearFilters: 'Clear the filters',

@@ -18,10 +18,15 @@ export type ViewError =
   | { readonly code: 'views/not-own'; readonly permission: Permission }
   /** The person has a view of this name already, or as many as there can be. */
   | { readonly code: 'views/taken' }
+  /** The list has no such filters. */
+  | { readonly code: 'views/query' }
   | VersionConflict
 
 /** A view as it is saved. */
 export type ViewForm = { readonly name: string; readonly query: string; readonly isShared: boolean }
+
+/** Whether a list can be asked for a query. */
+type QueryCheck = (list: ViewedList, query: string) => boolean
 
 type Author = StaffActor & { readonly permissions: ReadonlySet<Permission> }
 type Which = { readonly id: string; readonly version: number }
@@ -33,9 +38,10 @@ export const createSavedViews = ({ db }: { readonly db: Db }) => ({
   /** A person's own views of a list, then those that others share. */
   of: (staffId: string, list: ViewedList): Promise<ViewRow[]> => findViews(db, list, staffId),
 
-  save: (author: Author, list: ViewedList, form: ViewForm): Promise<Result<string, ViewError>> =>
+  save: (author: Author, list: ViewedList, form: ViewForm, isQueryOf: QueryCheck): Promise<Result<string, ViewError>> =>
     db.transaction().execute(async (tx): Promise<Result<string, ViewError>> => {
       const written = { ...form, query: viewQuery(form.query) }
+      if (!isQueryOf(list, written.query)) return err({ code: 'views/query' })
       const id = await insertView(tx, author.staffId, { ...written, list })
       if (id === undefined) return err({ code: 'views/taken' })
       const subject = { type: 'view', id }
@@ -43,10 +49,11 @@ export const createSavedViews = ({ db }: { readonly db: Db }) => ({
       return ok(id)
     }),
 
-  change: (author: Author, which: Which, form: ViewForm): Promise<Result<string, ViewError>> =>
+  change: (author: Author, which: Which, form: ViewForm, isQueryOf: QueryCheck): Promise<Result<string, ViewError>> =>
     ofView(db, author, which, async (tx, view) => {
       if (await isNameTaken(tx, view, form.name)) return err({ code: 'views/taken' })
       const after = { ...form, query: viewQuery(form.query) }
+      if (!isQueryOf(view.list, after.query)) return err({ code: 'views/query' })
       await writeView(tx, view.id, after)
       const subject = { type: 'view', id: view.id }
       await recordChange(tx, author, { action: 'view.change', subject, before: formOf(view), after })
