@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { SuccessCode } from '#contract/messages/api-messages.ts'
 import { DeskOrderAnswer } from '#contract/office/orders/order-file.ts'
 import {
   AssigneeForm,
@@ -18,7 +19,7 @@ import type { StaffActor } from '#services/staff/staff-sessions.service.ts'
 import { forStaff } from '../../access.ts'
 import type { ApiServer } from '../../api-server.ts'
 import { notFound, Refusal } from '../../refusal.ts'
-import { route } from '../../route.ts'
+import { route, withMessage } from '../../route.ts'
 import { routeSchema } from '../../route-schema.ts'
 import { VERSION_HEADER, versionOf } from '../if-match.ts'
 import type { OfficeServices } from '../office-services.ts'
@@ -84,7 +85,7 @@ function workRoutes(scope: ApiServer, orders: Orders): void {
     async ({ params: { number }, body, staff, language }) => {
       if (!mayWriteNotes(staff.permissions))
         return err(new Refusal('PERMISSION_MISSING', { permission: 'orders.edit' }))
-      return answered(orders, { number, staff, language }, await orders.work.note(staff, number, body))
+      return answered(orders, { number, staff, language }, await orders.work.note(staff, number, body), 'note_saved')
     },
   )
   const assignee = { ...described('Give an order to a person, or to none'), body: AssigneeForm }
@@ -92,21 +93,36 @@ function workRoutes(scope: ApiServer, orders: Orders): void {
     scope,
     { method: 'PUT', path: '/office/orders/:number/assignee', access: EDIT, schema: assignee },
     async ({ params: { number }, body, staff, language }) =>
-      answered(orders, { number, staff, language }, await orders.work.assign(staff, number, body.staffId)),
+      answered(
+        orders,
+        { number, staff, language },
+        await orders.work.assign(staff, number, body.staffId),
+        body.staffId === null ? 'assignee_removed' : 'assignee_set',
+      ),
   )
   const message = { ...described('Write to the customer in words of one’s own'), body: CustomerMessageForm }
   route(
     scope,
     { method: 'POST', path: '/office/orders/:number/customer-messages', access: EDIT, schema: message },
     async ({ params: { number }, body, staff, language }) =>
-      answered(orders, { number, staff, language }, await orders.work.write(staff, number, body.text)),
+      answered(
+        orders,
+        { number, staff, language },
+        await orders.work.write(staff, number, body.text),
+        'customer_written',
+      ),
   )
   const resend = { ...described('Send a message to the customer once more'), body: ResendForm }
   route(
     scope,
     { method: 'POST', path: '/office/orders/:number/messages', access: EDIT, schema: resend },
     async ({ params: { number }, body, staff, language }) =>
-      answered(orders, { number, staff, language }, await orders.work.resend(staff, number, Number(body.messageId))),
+      answered(
+        orders,
+        { number, staff, language },
+        await orders.work.resend(staff, number, Number(body.messageId)),
+        'message_resent',
+      ),
   )
 }
 
@@ -121,22 +137,36 @@ function correctionRoute(scope: ApiServer, orders: Orders): void {
     { method: 'PATCH', path: '/office/orders/:number/contact', access: EDIT, schema },
     async ({ params: { number }, body, staff, language, request }) => {
       const version = versionOf(request)
-      return answered(orders, { number, staff, language }, await orders.work.correct(staff, number, version, body))
+      return answered(
+        orders,
+        { number, staff, language },
+        await orders.work.correct(staff, number, version, body),
+        'contact_corrected',
+      )
     },
   )
 }
 
-/** The order as it is after a change, or why nothing was changed: with what it is now. */
-export async function answered(orders: Orders, request: OrderRequest, done: Result<unknown, WorkError>) {
-  if (done.ok) return orderNow(orders, request)
+/** The order as it is after a change with a sentence of what was done, or why nothing was changed: with what it is now. */
+export async function answered(
+  orders: Orders,
+  request: OrderRequest,
+  done: Result<unknown, WorkError>,
+  message: SuccessCode = 'done',
+) {
+  if (done.ok) return orderNow(orders, request, message)
   const found = await orders.files.find(request.staff, request.number)
   return err(workRefusal(done.error, found?.order))
 }
 
 /** The order as staff sees it now. */
-export async function orderNow(orders: Orders, { number, staff, language }: OrderRequest) {
+export async function orderNow(
+  orders: Orders,
+  { number, staff, language }: OrderRequest,
+  message: SuccessCode = 'done',
+) {
   const found = await orders.files.find(staff, number)
   if (!found) return err(notFound('order'))
   const sees = { contact: staff.permissions.has('contact.view'), money: staff.permissions.has('money.view') }
-  return ok(presentFile(found, { language, today: riyadhDate(new Date()), sees }))
+  return ok(withMessage(message, presentFile(found, { language, today: riyadhDate(new Date()), sees })))
 }
