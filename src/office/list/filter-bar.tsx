@@ -60,7 +60,7 @@ function FilterPill({ filter, values, onRemove }: PillProps) {
         : values
   return (
     <span className="filter-pill">
-      <span className="quiet">{filter.label}</span>
+      {names.join() === filter.label ? null : <span className="quiet">{filter.label}</span>}
       <span>{filter.kind === 'day' ? <Ltr>{names.join('')}</Ltr> : <bdi>{names.join(t('listComma'))}</bdi>}</span>
       <button type="button" aria-label={t('removeFilter', { filter: filter.label })} onClick={onRemove}>
         <OfficeIcon name="close" />

@@ -259,6 +259,9 @@ describe('beside moves', () => {
     const offered = (await manager.send('GET', '/orders/filters')).json().data.assignees
     expect(offered.map((each: { id: string }) => each.id)).not.toContain(content.staffId)
     expect(offered.map((each: { id: string }) => each.id)).toContain(manager.staffId)
+    const viewer = await office.desk('viewer')
+    const people = (await manager.send('GET', '/orders/filters')).json().data.assignees
+    expect(people.map((each: { id: string }) => each.id)).not.toContain(viewer.staffId)
     expect(await changes(id)).toEqual([])
   })
 

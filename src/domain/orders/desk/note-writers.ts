@@ -1,7 +1,7 @@
 import type { Permission } from '../../staff/permissions.ts'
 
-/** Rights to work on orders, each of which lets a person write notes about them; who only reads orders writes none. */
-const WRITERS: readonly Permission[] = [
+/** Rights to work on orders: who has one of them writes notes and takes orders over; who only reads orders does neither. */
+export const ORDER_WORKERS: readonly Permission[] = [
   'orders.edit',
   'orders.handOver',
   'production.edit',
@@ -11,4 +11,4 @@ const WRITERS: readonly Permission[] = [
 
 /** Whether a person with these rights may write notes about orders. */
 export const mayWriteNotes = (held: ReadonlySet<Permission>): boolean =>
-  WRITERS.some((permission) => held.has(permission))
+  ORDER_WORKERS.some((permission) => held.has(permission))
