@@ -15,5 +15,4 @@ export const orderPath = (number: string | number) => `/api/office/orders/${enco
 export const orderQuery = (number: string | number) => apiQuery(orderPath(number), { tags: [] })
 
 /** Who made the newest change of an order; null when no person did. */
-export const lastChangedBy = ({ data }: { readonly data: Order }): string | null =>
-  data.timeline.find((entry) => 'by' in entry)?.by.name ?? null
+export const lastChangedBy = ({ data }: { readonly data: Order }) => data.timeline.find((entry) => 'by' in entry)?.by
