@@ -9,11 +9,13 @@ type Props = {
   typed: string
   /** The one that Enter opens. */
   at: FindItem | undefined
+  /** Whether it was found for the word before: it is in sight, and cannot be opened. */
+  isOld: (item: FindItem) => boolean
   onOpen: (item: FindItem, inNewTab: boolean) => void
 }
 
 /** What was found, by kind. The field above has the focus and the keys; here one presses. */
-export function FindList({ id, groups, typed, at, onOpen }: Props) {
+export function FindList({ id, groups, typed, at, isOld, onOpen }: Props) {
   const t = useT('office-find')
   const displayedId = at && `${id}-${at.id}`
   useEffect(() => {
@@ -31,6 +33,7 @@ export function FindList({ id, groups, typed, at, onOpen }: Props) {
               item={item}
               typed={typed}
               isAt={item === at}
+              isOld={isOld(item)}
               onOpen={onOpen}
             />
           ))}
@@ -40,20 +43,22 @@ export function FindList({ id, groups, typed, at, onOpen }: Props) {
   )
 }
 
-type OptionProps = { id: string; item: FindItem; typed: string; isAt: boolean; onOpen: Props['onOpen'] }
+type OptionProps = { id: string; item: FindItem; typed: string; isAt: boolean; isOld: boolean; onOpen: Props['onOpen'] }
 
-function Option({ id, item, typed, isAt, onOpen }: OptionProps) {
+function Option({ id, item, typed, isAt, isOld, onOpen }: OptionProps) {
+  const open = (inNewTab: boolean) => (isOld ? undefined : onOpen(item, inNewTab))
   return (
     <div
       id={id}
       role="option"
       aria-selected={isAt}
+      aria-disabled={isOld}
       tabIndex={-1}
       className="find-item"
       // The field keeps the focus, and with it the keys.
       onPointerDown={(event) => event.preventDefault()}
-      onClick={(event) => onOpen(item, event.ctrlKey || event.metaKey)}
-      onKeyDown={(event) => event.key === 'Enter' && onOpen(item, event.ctrlKey || event.metaKey)}
+      onClick={(event) => open(event.ctrlKey || event.metaKey)}
+      onKeyDown={(event) => event.key === 'Enter' && open(event.ctrlKey || event.metaKey)}
     >
       {item.mark}
       <span className="find-text">

@@ -32,16 +32,19 @@ function FindPanel({ onClose }: { onClose: () => void }) {
   const id = useId()
   const [typed, setTyped] = useState('')
   const [scope, setScope] = useState<FindScope>('all')
-  const { groups, ...state } = useGroups(typed)
+  const { groups, isOld, ...state } = useGroups(typed)
   const visible = groups.filter((group) => group.items.length > 0 && (scope === 'all' || scope === group.id))
   const items = visible.flatMap((group) => group.items)
   const open = useOpen(onClose)
-  const { at, onKeyDown } = useChosen(items, open)
+  const { at, onKeyDown } = useChosen(
+    items.filter((item) => !isOld(item)),
+    open,
+  )
   return (
     <div className="find">
       <FindField id={id} typed={typed} at={at} onType={setTyped} onKeyDown={onKeyDown} />
       <FindScopes groups={groups} scope={scope} onScope={setScope} />
-      <FindList id={id} groups={visible} typed={typed} at={at} onOpen={open} />
+      <FindList id={id} groups={visible} typed={typed} at={at} isOld={isOld} onOpen={open} />
       <FoundStatus count={items.length} typed={typed} {...state} />
       <FindFoot />
     </div>
@@ -54,8 +57,14 @@ function useGroups(typed: string) {
   const [actions] = useState(() => liveHotkeys().filter(isAction))
   const { groups: found, ...state } = useFound(typed)
   const own = useOwnGroups(typed, actions)
+  // What was found for the word before stays in sight while the present one is searched, and is not acted on.
+  const old = state.isWaiting ? new Set(found.flatMap(({ items }) => items)) : new Set<FindItem>()
   const recent = own.filter(({ id }) => id === 'recent')
-  return { groups: [...recent, ...found, ...own.filter(({ id }) => id !== 'recent')], ...state }
+  return {
+    groups: [...recent, ...found, ...own.filter(({ id }) => id !== 'recent')],
+    isOld: (item: FindItem) => old.has(item),
+    ...state,
+  }
 }
 
 /** Which item the arrows are at, the first one to begin with; Enter opens it. */
@@ -146,7 +155,7 @@ function FoundStatus({ count, typed, isWaiting, hasFailed, again }: StatusProps)
   const isNone = count === 0 && !isWaiting && typed.trim() !== ''
   return (
     <output className={isNone ? 'find-none' : 'visually-hidden'}>
-      {isWaiting ? '' : isNone ? t('nothing') : t('found', { count })}
+      {isWaiting ? t('searching') : isNone ? t('nothing') : t('found', { count })}
     </output>
   )
 }

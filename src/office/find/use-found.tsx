@@ -28,7 +28,7 @@ export function useFound(typed: string) {
     placeholderData: keepPreviousData,
   })
   const groups = useFoundGroups(q === '' ? undefined : query.data?.data)
-  const isWaiting = q !== typed.trim() || (query.isFetching && q !== '')
+  const isWaiting = q !== typed.trim() || (q !== '' && (query.isPlaceholderData || query.isPending))
   return { groups, isWaiting, hasFailed: query.isError && !query.isFetching, again: query.refetch }
 }
 

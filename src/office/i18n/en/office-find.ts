@@ -13,6 +13,7 @@ export default {
   choose: 'choose',
   open: 'open',
   newTab: 'in a new tab',
+  searching: 'Searching …',
   nothing: 'Nothing is found by that. A number, a name, a company or the end of a phone number finds most things.',
   found: { one: '{count} result', other: '{count} results' },
   failed: 'The search did not answer.',
