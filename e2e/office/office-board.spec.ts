@@ -94,10 +94,37 @@ for (const { language, viewport } of [
       const isAt = () => card(page, code).evaluate((each) => each.classList.contains('is-at'))
       for (let step = 0; step < 400 && !(await isAt()); step += 1) await page.keyboard.press(step < 2 ? 'l' : 'j')
       await expect(card(page, code)).toHaveClass(/is-at/)
+      await expect(card(page, code).getByRole('link')).toBeFocused()
       await page.keyboard.press('m')
       await expect(card(page, code).getByRole('button', { name: words.done }).first()).toBeVisible()
       await page.keyboard.press('m')
       await expectCardIn(page, words, words.finish, code)
+      await expect(card(page, code).getByRole('link')).toBeFocused()
+      await page.keyboard.press('Tab')
+      await expect(card(page, code).getByRole('button').first()).toBeFocused()
+    })
+
+    inEnglish('a pointer at a card leaves its number in sight', async ({ page, browser }) => {
+      await enter(page, language)
+      const code = await acceptedJob(page, browser, language)
+      await page.goto('/office/board')
+      await card(page, code).getByRole('link').hover()
+      await expect(card(page, code).getByRole('button', { name: words.artworkGood })).toBeVisible()
+      const number = await card(page, code).getByText(code, { exact: true }).boundingBox()
+      const actions = await card(page, code).locator('.job-actions').boundingBox()
+      expect((number?.y ?? 0) + (number?.height ?? 0)).toBeLessThanOrEqual((actions?.y ?? 0) + 6)
+    })
+
+    inEnglish('the focus walks through the orders with the keys', async ({ page }) => {
+      await enter(page, language)
+      await page.goto('/office/orders')
+      const links = page.getByRole('rowheader').getByRole('link')
+      await expect(links.first()).toBeVisible()
+      await page.keyboard.press('j')
+      await page.keyboard.press('j')
+      await expect(links.nth(1)).toBeFocused()
+      await page.keyboard.press('k')
+      await expect(links.first()).toBeFocused()
     })
 
     inEnglish(

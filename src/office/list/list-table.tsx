@@ -43,7 +43,12 @@ export function ListTable<Row>({ label, className, columns, rows, keyOf, cursor,
             : rows.map((row) => {
                 const key = keyOf(row)
                 return (
-                  <tr key={key} data-row={key} className={rowClass(cursor === key, isChosen(selection, key))}>
+                  <tr
+                    key={key}
+                    data-row={key}
+                    tabIndex={cursor === key ? -1 : undefined}
+                    className={rowClass(cursor === key, isChosen(selection, key))}
+                  >
                     {selection ? <ChooseRow selection={selection} rowKey={key} /> : null}
                     {columns.map((column) => cellOf(column, row))}
                   </tr>

@@ -1,7 +1,9 @@
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useT } from '#ui/i18n/use-t.ts'
 import { useHotkeys } from '../keys/use-hotkeys.ts'
 import type { Hotkey } from '../keys/hotkeys.ts'
+import { focusedRow, focusRow } from './focus-row.ts'
 
 type Options = {
   keys: readonly string[]
@@ -10,17 +12,18 @@ type Options = {
   actions?: ((key: string) => readonly Hotkey[]) | undefined
 }
 
-/** Walks through the rows of a list by `j` and `k`, opens by Enter; answers which row it is at. */
+/** Walks through the rows of a list by `j` and `k`, with the focus, and opens by Enter; answers which row it is at. */
 export function useRowKeys({ keys, onOpen, actions }: Options): string | undefined {
   const t = useT('office-list')
   const [chosen, setChosen] = useState<string>()
   const cursor = chosen !== undefined && keys.includes(chosen) ? chosen : undefined
   const go = (step: 1 | -1) => {
-    const at = cursor === undefined ? (step === 1 ? -1 : keys.length) : keys.indexOf(cursor)
+    const from = keys.indexOf(focusedRow() ?? cursor ?? '')
+    const at = from === -1 && step === -1 ? keys.length : from
     const next = keys[Math.min(Math.max(at + step, 0), keys.length - 1)]
-    setChosen(next)
     if (next === undefined) return
-    document.querySelector(`[data-row="${CSS.escape(next)}"]`)?.scrollIntoView({ block: 'nearest' })
+    flushSync(() => setChosen(next))
+    focusRow(next)
   }
   useHotkeys([
     { keys: 'j', name: t('nextRow'), run: () => go(1) },

@@ -1,6 +1,8 @@
-import { useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useT } from '#ui/i18n/use-t.ts'
 import { useHotkeys } from '../../keys/use-hotkeys.ts'
+import { focusedRow, focusRow } from '../../list/focus-row.ts'
 import type { BoardJob } from './board.queries.ts'
 
 type Options = {
@@ -12,38 +14,16 @@ type Options = {
   readonly onScan: () => void
 }
 
-/** Walks over the board: `j` and `k` in a station, `h` and `l` between them. Answers which card it is at. */
+/**
+ * Walks over the board with the focus: `j` and `k` in a station, `h` and `l` between them. Answers which card it is at.
+ */
 export function useBoardKeys({ columns, onNext, onOpen, onTicket, onScan }: Options): string | undefined {
   const t = useT('office-board')
   const list = useT('office-list')
-  const [cursor, setCursor] = useState<string>()
-  const at = columns.findIndex((column) => column.some(({ code }) => code === cursor))
-  const row = columns[at]?.findIndex(({ code }) => code === cursor) ?? -1
-  const job = columns[at]?.[row]
-  const go = (column: number, line: number) => {
-    const cards = columns[column]
-    const next = cards?.[Math.min(Math.max(line, 0), cards.length - 1)]?.code
-    if (next === undefined) return
-    setCursor(next)
-    requestAnimationFrame(() =>
-      document
-        .querySelector(`[data-row="${CSS.escape(next)}"]`)
-        ?.scrollIntoView({ block: 'nearest', inline: 'nearest' }),
-    )
-  }
-  const aside = (step: 1 | -1) => {
-    let column = at === -1 ? (step === 1 ? 0 : columns.length - 1) : at + step
-    while (columns[column]?.length === 0) column += step
-    go(column, Math.max(row, 0))
-  }
-  const first = () =>
-    go(
-      columns.findIndex((column) => column.length > 0),
-      0,
-    )
+  const { job, along, aside } = useWalk(columns)
   useHotkeys([
-    { keys: 'j', name: list('nextRow'), run: () => (job ? go(at, row + 1) : first()) },
-    { keys: 'k', name: list('previousRow'), run: () => (job ? go(at, row - 1) : first()) },
+    { keys: 'j', name: list('nextRow'), run: () => along(1) },
+    { keys: 'k', name: list('previousRow'), run: () => along(-1) },
     { keys: 'l', name: t('nextStation'), run: () => aside(1) },
     { keys: 'h', name: t('previousStation'), run: () => aside(-1) },
     { keys: 's', name: t('scan'), run: onScan },
@@ -56,4 +36,48 @@ export function useBoardKeys({ columns, onNext, onOpen, onTicket, onScan }: Opti
       : []),
   ])
   return job?.code
+}
+
+/** The card that the keyboard is at, and the steps from there. */
+function useWalk(columns: Options['columns']) {
+  const [cursor, setCursor] = useState<string>()
+  const { column: at, job } = placeOf(columns, cursor)
+  useLayoutEffect(() => {
+    // A card that moves to another station is drawn anew there, and takes the focus along.
+    if (cursor !== undefined && at !== -1 && document.activeElement === document.body) focusRow(cursor)
+  }, [cursor, at])
+  const go = (column: number, line: number) => {
+    const cards = columns[column]
+    const next = cards?.[Math.min(Math.max(line, 0), cards.length - 1)]?.code
+    if (next === undefined) return
+    flushSync(() => setCursor(next))
+    focusRow(next)
+  }
+  const here = () => {
+    const focused = placeOf(columns, focusedRow())
+    return focused.job ? focused : placeOf(columns, cursor)
+  }
+  const along = (step: 1 | -1) => {
+    const { column, row, job: from } = here()
+    if (from) go(column, row + step)
+    else
+      go(
+        columns.findIndex((cards) => cards.length > 0),
+        0,
+      )
+  }
+  const aside = (step: 1 | -1) => {
+    const { column: from, row } = here()
+    let column = from === -1 ? (step === 1 ? 0 : columns.length - 1) : from + step
+    while (columns[column]?.length === 0) column += step
+    go(column, Math.max(row, 0))
+  }
+  return { job, along, aside }
+}
+
+/** Where the card of a code stands: its column and its place in it. */
+function placeOf(columns: Options['columns'], code: string | undefined) {
+  const column = columns.findIndex((cards) => cards.some((card) => card.code === code))
+  const row = columns[column]?.findIndex((card) => card.code === code) ?? -1
+  return { column, row, job: columns[column]?.[row] }
 }
