@@ -70,11 +70,15 @@ export function RefundDialog({ order, totals, onClose }: Props) {
             {t('cancel')} <kbd aria-hidden="true">Esc</kbd>
           </Button>
           <Button type="submit" look="destructive" loading={isBusy} disabled={!currentPreview || cause === ''}>
-            <Text
-              area="office-money"
-              id={currentPreview?.needsApproval ? 'askRefund' : 'refundNow'}
-              fill={{ sum: <Money halalas={currentPreview?.amount ?? 0} /> }}
-            />
+            {currentPreview ? (
+              <Text
+                area="office-money"
+                id={currentPreview.needsApproval ? 'askRefund' : 'refundNow'}
+                fill={{ sum: <Money halalas={currentPreview.amount} /> }}
+              />
+            ) : (
+              t('giveBack')
+            )}
           </Button>
         </div>
       </form>

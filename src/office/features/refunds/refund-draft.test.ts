@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { EMPTY_DRAFT, freshRow, pieced, SHIPPING, refundRequestOf } from './refund-draft.ts'
+import { EMPTY_DRAFT, freshRow, pieced, SHIPPING, refundRequestOf, wrongField } from './refund-draft.ts'
 import type { RefundDraft } from './refund-draft.ts'
 
 const line = (position: number, quantity: number, paid: number) => ({
@@ -44,6 +44,24 @@ describe('the form of a refund', () => {
     [draft({ rows: { [SHIPPING]: { quantity: '', amount: '25.01' } } })],
   ])('asks for nothing that cannot be: %j', (typed) => {
     expect(refundRequestOf(typed, ORDER)).toBeUndefined()
+  })
+
+  test.each([
+    ['2741', '', 'quantity'],
+    ['٢٥٠٠٫٥٠', '', 'quantity'],
+    ['0', '', 'quantity'],
+    ['11', '1', 'quantity'],
+    ['10', '840.01', 'amount'],
+    ['10', 'much', 'amount'],
+    ['', '', 'amount'],
+    ['٢', '168', undefined],
+  ])('of %j pieces for %j names the field that is wrong: %s', (quantity, amount, field) => {
+    expect(wrongField(ORDER, 1, { quantity, amount })).toBe(field)
+  })
+
+  test('counts pieces that are typed in Arabic digits', () => {
+    expect(pieced(ORDER, 1, '٢')).toEqual({ quantity: '٢', amount: '168.00' })
+    expect(wrongField(ORDER, SHIPPING, { quantity: '', amount: '25.01' })).toBe('amount')
   })
 
   test('asks for an amount, and for all', () => {

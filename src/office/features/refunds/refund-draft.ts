@@ -1,4 +1,5 @@
 import { decimalAmount, halalas } from '#domain/money/halalas.ts'
+import { anyWholeNumberFrom } from '#domain/text/digits.ts'
 import { paidForLine, planRefund } from '#domain/orders/desk/plan-refund.ts'
 import type { RefundableOrder, RefundPart, RefundRequest } from '#domain/orders/desk/plan-refund.ts'
 import type { Order, Totals } from '../../shared/order/order.queries.ts'
@@ -58,8 +59,28 @@ export function freshRow(order: RefundableOrder, position: number): DraftRow {
 
 /** A row for so many pieces: the amount follows. */
 export function pieced(order: RefundableOrder, position: number, quantity: string): DraftRow {
-  const planned = planRefund({ lines: [{ position, quantity: Number(quantity) }] }, order)
+  const planned = planRefund({ lines: [{ position, quantity: piecesIn(quantity) }] }, order)
   return { quantity, amount: planned ? decimalAmount(planned.amount) : '' }
+}
+
+/** Pieces as they were typed; none where it is no whole number. */
+const piecesIn = (text: string): number => anyWholeNumberFrom(text) ?? 0
+
+/** How many pieces, and how much, can still be refunded of a row. */
+export function leftOf(order: RefundableOrder, position: number): { amount: number; quantity: number } {
+  const given = givenOf(order, position)
+  const of = order.lines.find((line) => line.position === position)?.quantity ?? 0
+  const paid = position === SHIPPING ? order.shipping : paidOf(position, order)
+  return { amount: paid - given.amount, quantity: of - given.quantity }
+}
+
+/** Which field of a chosen row is wrong; undefined where it can be refunded. */
+export function wrongField(order: RefundableOrder, position: number, row: DraftRow): 'quantity' | 'amount' | undefined {
+  const left = leftOf(order, position)
+  const pieces = piecesIn(row.quantity)
+  if (position !== SHIPPING && row.quantity !== '' && (pieces < 1 || pieces > left.quantity)) return 'quantity'
+  const amount = typedAmount(row.amount)
+  return amount === undefined || amount > left.amount ? 'amount' : undefined
 }
 
 /** Halalas of what was typed; undefined when it is no amount above nothing. */
@@ -83,7 +104,7 @@ function amountRequest(text: string): RefundRequest | undefined {
 function linesRequest(rows: RefundDraft['rows']): RefundRequest | undefined {
   const typed = Object.entries(rows).map(([position, row]) => ({
     position: Number(position),
-    quantity: row.quantity === '' ? undefined : Number(row.quantity),
+    quantity: row.quantity === '' ? undefined : piecesIn(row.quantity),
     amount: typedAmount(row.amount),
   }))
   if (typed.some(({ amount }) => amount === undefined)) return undefined

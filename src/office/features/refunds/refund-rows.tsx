@@ -7,7 +7,8 @@ import { Money } from '#ui/text/money.tsx'
 import { OfficeIcon } from '../../components/office-icon.tsx'
 import { Thumb } from '../../components/thumb.tsx'
 import type { Order } from '../../shared/order/order.queries.ts'
-import { freshRow, givenOf, paidOf, pieced, SHIPPING } from './refund-draft.ts'
+import { formatAmount } from '#domain/money/halalas.ts'
+import { freshRow, givenOf, leftOf, paidOf, pieced, SHIPPING, wrongField } from './refund-draft.ts'
 import type { DraftRow, RefundDraft } from './refund-draft.ts'
 
 type Rows = RefundDraft['rows']
@@ -85,6 +86,9 @@ function Row({ rule, position, name, picture, paid, pieces, row, onRow }: RowPro
   const t = useT('office-money')
   const id = useId()
   const given = givenOf(rule, position)
+  const wrong = row && wrongField(rule, position, row)
+  const left = leftOf(rule, position)
+  const hint = wrong ? `${id}-wrong` : undefined
   return (
     <tr className={row ? 'is-chosen' : undefined}>
       <td className="column-tick">
@@ -114,9 +118,14 @@ function Row({ rule, position, name, picture, paid, pieces, row, onRow }: RowPro
             name={name}
             value={row.quantity}
             of={pieces}
+            hint={wrong === 'quantity' ? hint : undefined}
             onChange={(quantity) => onRow(pieced(rule, position, quantity))}
           />
         ) : null}
+        <small id={hint} role="status" className="bad">
+          {wrong === 'quantity' ? t('piecesWrong', { most: left.quantity }) : null}
+          {wrong === 'amount' ? t('amountWrong', { money: formatAmount(left.amount) }) : null}
+        </small>
       </th>
       <td className="numeric quiet">
         <Money halalas={paid} />
@@ -128,6 +137,8 @@ function Row({ rule, position, name, picture, paid, pieces, row, onRow }: RowPro
             dir="ltr"
             inputMode="decimal"
             aria-label={t('amountOf', { name })}
+            aria-invalid={wrong === 'amount'}
+            aria-describedby={wrong === 'amount' ? hint : undefined}
             value={row.amount}
             onChange={({ target }) => onRow({ ...row, amount: target.value })}
           />
@@ -139,9 +150,15 @@ function Row({ rule, position, name, picture, paid, pieces, row, onRow }: RowPro
   )
 }
 
-type PiecesProps = { name: string; value: string; of: number; onChange: (value: string) => void }
+type PiecesProps = {
+  name: string
+  value: string
+  of: number
+  hint: string | undefined
+  onChange: (value: string) => void
+}
 
-function Pieces({ name, value, of, onChange }: PiecesProps) {
+function Pieces({ name, value, of, hint, onChange }: PiecesProps) {
   const t = useT('office-money')
   return (
     <span className="refund-pieces">
@@ -150,6 +167,8 @@ function Pieces({ name, value, of, onChange }: PiecesProps) {
         dir="ltr"
         inputMode="numeric"
         aria-label={t('piecesOf', { name })}
+        aria-invalid={hint !== undefined}
+        aria-describedby={hint}
         value={value}
         onChange={({ target }) => onChange(target.value.trim())}
       />{' '}

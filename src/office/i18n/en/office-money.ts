@@ -39,6 +39,9 @@ export default {
   creditNote:
     'A credit note for {sum} to invoice {invoice} is issued and reported when the money leaves. It cannot be taken back.',
   creditNoteAny: 'A credit note for {sum} is issued and reported when the money leaves. It cannot be taken back.',
+  piecesWrong: 'A whole number, 1 to {most}',
+  amountWrong: 'More than nothing, at most {money}',
+  creditNoteLater: 'A credit note is issued and reported when the money leaves. It cannot be taken back.',
   youSend: 'It goes out at once.',
   secondPerson: 'You ask. A second person approves it.',
   financeSends: 'It joins the transfers to send.',
