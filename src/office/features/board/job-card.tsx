@@ -55,7 +55,7 @@ export function JobCard({ job, station, isAt, today, onNext, onChoose }: Props) 
           </span>
         </span>
       </Link>
-      <div className="job-actions">
+      <div className={next ? 'job-actions' : 'job-actions menu-only'}>
         {next ? (
           <Button look={isAt ? 'default' : 'outline'} size="sm" onClick={() => onNext(job)}>
             {next}

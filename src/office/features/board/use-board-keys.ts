@@ -43,7 +43,7 @@ function useWalk(columns: Options['columns']) {
   const [cursor, setCursor] = useState<string>()
   const { column: at, job } = placeOf(columns, cursor)
   useLayoutEffect(() => {
-    // A card that moves to another station is drawn anew there, and takes the focus along.
+    // A card that moves to another station is a new element there, and takes the focus along.
     if (cursor !== undefined && at !== -1 && document.activeElement === document.body) focusRow(cursor)
   }, [cursor, at])
   const go = (column: number, line: number) => {

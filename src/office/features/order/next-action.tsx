@@ -73,13 +73,13 @@ function NextText({ order, next }: { order: Order; next: Move | undefined }) {
   const { title, consequence } = useMoveText()
   if (!next)
     return (
-      <div>
+      <div className="next-action-text">
         <h2>{t('nothingNext')}</h2>
         <p className="quiet">{t(order.status === 'PROCESSING' ? 'inWorkshop' : 'onlyIfNeeded')}</p>
       </div>
     )
   return (
-    <div>
+    <div className="next-action-text">
       <p className="quiet">{t('next')}</p>
       <h2>{title(next.move)}</h2>
       {order.hold ? (
