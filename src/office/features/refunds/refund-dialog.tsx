@@ -17,6 +17,7 @@ import type { RefundDraft } from './refund-draft.ts'
 import { RefundRows } from './refund-rows.tsx'
 import { RefundSums } from './refund-sums.tsx'
 import { useRefundPreview } from './use-refund-preview.ts'
+import type { RefundPreview } from './use-refund-preview.ts'
 
 const HINTS = { GATEWAY: 'youSend', BANK_TRANSFER: 'financeSends', COUNTER: 'givenByHand' } as const
 
@@ -70,20 +71,20 @@ export function RefundDialog({ order, totals, onClose }: Props) {
             {t('cancel')} <kbd aria-hidden="true">Esc</kbd>
           </Button>
           <Button type="submit" look="destructive" loading={isBusy} disabled={!currentPreview || cause === ''}>
-            {currentPreview ? (
-              <Text
-                area="office-money"
-                id={currentPreview.needsApproval ? 'askRefund' : 'refundNow'}
-                fill={{ sum: <Money halalas={currentPreview.amount} /> }}
-              />
-            ) : (
-              t('giveBack')
-            )}
+            <GiveText preview={currentPreview} />
           </Button>
         </div>
       </form>
     </Dialog>
   )
+}
+
+/** What the button does; without a sum while the form cannot be sent. */
+function GiveText({ preview }: { preview: RefundPreview | undefined }) {
+  const t = useT('office-money')
+  if (!preview) return t('giveBack')
+  const sum = <Money halalas={preview.amount} />
+  return <Text area="office-money" id={preview.needsApproval ? 'askRefund' : 'refundNow'} fill={{ sum }} />
 }
 
 const WAYS = { LINES: 'byLines', AMOUNT: 'byAmount', ALL: 'all' } as const

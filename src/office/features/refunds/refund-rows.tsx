@@ -87,7 +87,6 @@ function Row({ rule, position, name, picture, paid, pieces, row, onRow }: RowPro
   const id = useId()
   const given = givenOf(rule, position)
   const wrong = row && wrongField(rule, position, row)
-  const left = leftOf(rule, position)
   const hint = wrong ? `${id}-wrong` : undefined
   return (
     <tr className={row ? 'is-chosen' : undefined}>
@@ -122,31 +121,59 @@ function Row({ rule, position, name, picture, paid, pieces, row, onRow }: RowPro
             onChange={(quantity) => onRow(pieced(rule, position, quantity))}
           />
         ) : null}
-        <small id={hint} role="status" className="bad">
-          {wrong === 'quantity' ? t('piecesWrong', { most: left.quantity }) : null}
-          {wrong === 'amount' ? t('amountWrong', { money: formatAmount(left.amount) }) : null}
-        </small>
+        <WhatIsWrong id={hint} field={wrong} left={leftOf(rule, position)} />
       </th>
       <td className="numeric quiet">
         <Money halalas={paid} />
       </td>
       <td className="numeric">
         {row ? (
-          <input
-            className="brief-number wide-number"
-            dir="ltr"
-            inputMode="decimal"
-            aria-label={t('amountOf', { name })}
-            aria-invalid={wrong === 'amount'}
-            aria-describedby={wrong === 'amount' ? hint : undefined}
+          <AmountOfRow
+            name={name}
             value={row.amount}
-            onChange={({ target }) => onRow({ ...row, amount: target.value })}
+            hint={wrong === 'amount' ? hint : undefined}
+            onChange={(amount) => onRow({ ...row, amount })}
           />
         ) : (
           <span className="quiet">0</span>
         )}
       </td>
     </tr>
+  )
+}
+
+type WrongProps = {
+  id: string | undefined
+  field: 'quantity' | 'amount' | undefined
+  left: ReturnType<typeof leftOf>
+}
+
+/** What the field that is wrong may be. */
+function WhatIsWrong({ id, field, left }: WrongProps) {
+  const t = useT('office-money')
+  return (
+    <small id={id} role="status" className="bad">
+      {field === 'quantity' ? t('piecesWrong', { most: left.quantity }) : null}
+      {field === 'amount' ? t('amountWrong', { money: formatAmount(left.amount) }) : null}
+    </small>
+  )
+}
+
+type AmountProps = { name: string; value: string; hint: string | undefined; onChange: (value: string) => void }
+
+function AmountOfRow({ name, value, hint, onChange }: AmountProps) {
+  const t = useT('office-money')
+  return (
+    <input
+      className="brief-number wide-number"
+      dir="ltr"
+      inputMode="decimal"
+      aria-label={t('amountOf', { name })}
+      aria-invalid={hint !== undefined}
+      aria-describedby={hint}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+    />
   )
 }
 
