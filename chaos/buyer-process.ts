@@ -103,7 +103,7 @@ async function atDesk(db: World['db'], { moves, desk }: World['parts'], task: Ex
   if (act === 'accept') return moves.accept(number, author)
   if (act === 'ask') {
     const wish = { wanted: { all: true }, cause: 'OTHER', note: null } as const
-    return desk.money.ask({ author, isUnlimited: true }, number, wish)
+    return desk.money.requestRefund({ author, isUnlimited: true }, number, wish)
   }
   const { id } = await db
     .selectFrom('refund as r')

@@ -93,8 +93,8 @@ const movesWithin = (parts: Omit<MovesParts, 'db' | 'refundEnded'>) => (tx: Db) 
   createOrderMoves({
     ...parts,
     db: tx,
-    refundEnded: (within, giver, ended) =>
-      promiseEndRefund(within, { queue: parts.queue, policy: currentPolicy }, giver, ended),
+    refundEnded: (within, refunder, ended) =>
+      promiseEndRefund(within, { queue: parts.queue, policy: currentPolicy }, refunder, ended),
   })
 
 type Placing = Pick<OrderOptions, 'db' | 'queue' | 'price' | 'addresses' | 'policy' | 'gateways' | 'showSoon'> & {

@@ -12,6 +12,7 @@ import { findOrder } from '../orders/order.repository.ts'
 import { findNewestAttempt, insertAttempt, isGatewayIdUsed, moveAttempt } from '../payments/attempt.repository.ts'
 import type { NewAttempt } from '../payments/attempt.repository.ts'
 import { orRollBack } from '../roll-back.ts'
+import { paymentRow } from '../payments/payment-row.ts'
 import { insertPayment } from '../payments/money.repository.ts'
 import type { SettlementParts } from './settlement.ts'
 import type { DeskMoneyError, DeskMoneyParts } from './desk-money.service.ts'
@@ -106,20 +107,8 @@ export async function settleAtCounter(
   await moveAttempt(tx, attemptId, 'APPROVED', { gateway_id: gatewayId })
   if ((await openOrder(tx, settling, order)) !== 'opened')
     throw new TypeError(`order ${order.number} waits and cannot be opened`)
-  await insertPayment(tx, {
-    id: randomUUID(),
-    attempt_id: attemptId,
-    order_id: order.id,
-    purpose: 'ORDER',
-    provider: 'COUNTER',
-    gateway_id: gatewayId,
-    captured: order.total,
-    card_brand: null,
-    card_last_four: null,
-    capture_due: false,
-    sender_iban: null,
-    staff_id: staffId,
-  })
+  const attempt = { id: attemptId, order_id: order.id, provider: 'COUNTER' } as const
+  await insertPayment(tx, paymentRow(attempt, { gatewayId, amount: order.total, staffId }, 'ORDER'))
   await settling.events.onPaid(tx, order)
 }
 

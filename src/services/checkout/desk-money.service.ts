@@ -32,8 +32,8 @@ export type DeskMoneyError =
   | { readonly code: 'payments/other-amount'; readonly total: Halalas }
   | SentTransferError
 
-/** Who gives money back, and whether only so much a day. */
-export type Giver = { readonly author: DeskAuthor; readonly isUnlimited: boolean }
+/** Who refunds, and whether only so much a day. */
+export type Refunder = { readonly author: DeskAuthor; readonly isUnlimited: boolean }
 
 /** Works on an order that the transaction holds. */
 export type InOrder = <Value>(

@@ -1,7 +1,7 @@
 import { leftToRefund } from '#domain/payments/refund-state.ts'
 import type { Db } from '#db/connection.ts'
 import type { Halalas } from '#domain/money/halalas.ts'
-import { needsSecondPerson, planRefund } from '#domain/orders/desk/plan-refund.ts'
+import { needsSecondPerson, planRefund, vatOfRefund } from '#domain/orders/desk/plan-refund.ts'
 import type { RefundCause, RefundPart, RefundRequest } from '#domain/orders/desk/plan-refund.ts'
 import { err, ok, type Result } from '#domain/result.ts'
 import type { DeskAuthor } from '../orders/desk/desk-work.service.ts'
@@ -20,7 +20,7 @@ import {
   sumGivenAlone,
   withdrawRefund,
 } from '../payments/staff-refund.repository.ts'
-import type { DeskMoneyError, DeskMoneyParts, Giver, InOrder } from './desk-money.service.ts'
+import type { DeskMoneyError, DeskMoneyParts, Refunder, InOrder } from './desk-money.service.ts'
 
 export type RefundWay = 'GATEWAY' | 'BANK_TRANSFER' | 'COUNTER'
 
@@ -60,17 +60,22 @@ export const deskRefunds = (parts: DeskMoneyParts, inOrder: InOrder) => ({
       return ok(preview)
     }),
 
-  ask: (giver: Giver, number: number, { wanted: requested, cause, note }: RequestedRefund): Promise<Done> =>
+  requestRefund: (
+    refunder: Refunder,
+    number: number,
+    { wanted: requested, cause, note }: RequestedRefund,
+  ): Promise<Done> =>
     inOrder<void>(number, async (tx, order) => {
       const planned = await plan(tx, parts, order, requested)
       if (!planned.ok) return planned
       const { payment, amount } = planned.value
-      const of = planned.value.parts
-      return give(tx, parts, { giver, order, payment, amount, reason: 'STAFF', cause, note, of, retries: null })
+      const refundedParts = planned.value.parts
+      const refund = { payment, amount, reason: 'STAFF', cause, note, refundedParts, retries: null } as const
+      return promise(tx, parts, { refunder, order, ...refund })
     }),
 
   /** Tries a refund again that its gateway refused: once, and the second person is asked again where one is needed. */
-  retry: (giver: Giver, number: number, id: string): Promise<Done> =>
+  retry: (refunder: Refunder, number: number, id: string): Promise<Done> =>
     inOrder<void>(number, async (tx, order) => {
       const refused = await findRefundOf(tx, order.id, id)
       if (!refused) return err({ code: 'refunds/unknown' })
@@ -78,9 +83,11 @@ export const deskRefunds = (parts: DeskMoneyParts, inOrder: InOrder) => ({
       if (!isRefused || (await isRetried(tx, id))) return err({ code: 'refunds/decided' })
       const payment = await findPayment(tx, refused.payment_id)
       if (!payment) throw new TypeError(`a refund of no payment: ${id}`)
-      const { amount, cause, note, parts: of } = refused
-      const reason = refused.reason === 'CANCELLED' || refused.reason === 'REJECTED' ? refused.reason : 'STAFF'
-      return give(tx, parts, { giver, order, payment, amount, reason, cause, note, of, retries: id })
+      const { amount, cause, note, parts: refundedParts } = refused
+      const reason: PromisedRefund['reason'] =
+        refused.reason === 'CANCELLED' || refused.reason === 'REJECTED' ? refused.reason : 'STAFF'
+      const refund = { payment, amount, reason, cause, note, refundedParts, retries: id } as const
+      return promise(tx, parts, { refunder, order, ...refund })
     }),
 
   ...decisions(parts, inOrder),
@@ -118,11 +125,11 @@ const decisions = (parts: DeskMoneyParts, inOrder: InOrder) => ({
     }),
 })
 
-type RefundGrant = PromisedRefund & { readonly giver: Giver; readonly order: OrderRow }
+type RefundGrant = PromisedRefund & { readonly refunder: Refunder; readonly order: OrderRow }
 
 /** Promises an amount back and notes who asked for it. */
-async function give(tx: Db, parts: DeskMoneyParts, { giver, order, ...requested }: RefundGrant): Promise<Done> {
-  const { author, isUnlimited } = giver
+async function promise(tx: Db, parts: DeskMoneyParts, { refunder, order, ...requested }: RefundGrant): Promise<Done> {
+  const { author, isUnlimited } = refunder
   const { amount, retries, cause, note } = requested
   const by = { staffId: author.staffId, isUnlimited, mayDecide: true }
   const promised = await promiseStaffRefund(tx, parts, by, requested)
@@ -154,7 +161,7 @@ async function plan(tx: Db, parts: DeskMoneyParts, order: OrderRow, requested: R
   return ok({
     ...planned,
     payment,
-    vat: Math.round((order.vat * amount) / order.total),
+    vat: vatOfRefund(order, amount),
     left: left - amount,
     needsApproval: await asksSecondPerson(tx, parts, order.id, amount),
     way: wayOf(payment),

@@ -1,11 +1,11 @@
 import type { Alert } from '../alert.ts'
-import { randomUUID } from 'node:crypto'
 import type { Db } from '#db/connection.ts'
 import type { ChargeState } from '#integrations/payments/payment-gateway.ts'
 import { lockOrder, openOrder } from '../orders/open-order.ts'
 import type { OpenOrderParts, PaidOrder } from '../orders/open-order.ts'
 import { moveAttempt } from '../payments/attempt.repository.ts'
 import type { AttemptRow } from '../payments/attempt.repository.ts'
+import { paymentRow } from '../payments/payment-row.ts'
 import { insertPayment } from '../payments/money.repository.ts'
 import type { JobQueue } from '../queue/job-queue.ts'
 import { requestRefund } from '../payments/refund-requests.ts'
@@ -138,17 +138,3 @@ async function giveBack(
   await requestRefund(tx, queue, payment, { amount: answer.amount, reason, by: 'SYSTEM' })
   await events.onReturned(tx, order)
 }
-
-const paymentRow = (attempt: AttemptRow, answer: Approved, purpose: 'ORDER' | 'SURPLUS') => ({
-  id: randomUUID(),
-  attempt_id: attempt.id,
-  order_id: attempt.order_id,
-  purpose,
-  provider: attempt.provider,
-  gateway_id: answer.gatewayId,
-  captured: answer.amount,
-  card_brand: answer.card?.brand ?? null,
-  card_last_four: answer.card?.lastFour ?? null,
-  capture_due: answer.captureDue,
-  sender_iban: answer.senderIban ?? null,
-})

@@ -20,7 +20,7 @@ import { moveOrder } from './order-effects.ts'
 import type { IllegalMove, OrderParts } from './order-effects.ts'
 import { notifyCustomer } from './order-messages.ts'
 import type { MessageParts } from './order-messages.ts'
-import type { PromiseError, RefundGiver } from '../payments/promise-refund.ts'
+import type { PromiseError, StaffRefunder } from '../payments/promise-refund.ts'
 import { askToCancel, completeDelivered, findLines, lockOrder, startLines } from './order.repository.ts'
 import type { OrderLineRow, OrderName, OrderRow } from './order.repository.ts'
 
@@ -32,7 +32,7 @@ export interface MovesParts extends OrderParts, MessageParts, TraceParts {
   /** Promises what is left of an order back that a person ends, by the rules of every refund of theirs. */
   readonly refundEnded: (
     tx: Db,
-    giver: RefundGiver,
+    refunder: StaffRefunder,
     ended: { readonly orderId: string; readonly reason: 'CANCELLED' | 'REJECTED' },
   ) => Promise<Result<void, PromiseError>>
 }
@@ -171,12 +171,12 @@ async function refundOfEnd(
   { to, author }: { readonly to: OrderStatus; readonly author: Ender },
 ): Promise<PromiseError | undefined> {
   if (author.via !== 'OFFICE' || (to !== 'CANCELLED' && to !== 'REJECTED')) return undefined
-  const giver = {
+  const refunder = {
     staffId: author.staffId,
     isUnlimited: author.permissions?.has('money.unlimited') ?? false,
     mayDecide: author.permissions?.has('money.decide') ?? false,
   }
-  const promised = await refundEnded(tx, giver, { orderId: order.id, reason: to })
+  const promised = await refundEnded(tx, refunder, { orderId: order.id, reason: to })
   return promised.ok ? undefined : promised.error
 }
 

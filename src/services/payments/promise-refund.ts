@@ -16,8 +16,8 @@ export interface PromiseParts {
   readonly policy: () => Pick<ShopPolicy, 'refundAlone' | 'refundsADay'>
 }
 
-/** Who of the staff gives money back: whether only so much a day, and whether alone at all. */
-export type RefundGiver = {
+/** The person of the staff who refunds: whether only so much a day, and whether alone at all. */
+export type StaffRefunder = {
   readonly staffId: string
   readonly isUnlimited: boolean
   /** Without it every refund waits for a second person. */
@@ -35,7 +35,8 @@ export type PromisedRefund = {
   readonly reason: Extract<RefundReason, 'STAFF' | 'CANCELLED' | 'REJECTED'>
   readonly cause: RefundCause | null
   readonly note: string | null
-  readonly of: readonly RefundPart[]
+  /** Which lines, and whether the delivery, are refunded. */
+  readonly refundedParts: readonly RefundPart[]
   readonly retries: string | null
 }
 
@@ -46,23 +47,23 @@ export type PromisedRefund = {
 export async function promiseStaffRefund(
   tx: Db,
   { queue, policy }: PromiseParts,
-  giver: RefundGiver,
-  { payment, amount, of, ...requested }: PromisedRefund,
+  refunder: StaffRefunder,
+  { payment, amount, refundedParts, ...requested }: PromisedRefund,
 ): Promise<Result<RefundRow, PromiseError>> {
   const { refundAlone, refundsADay } = policy()
-  const today = giver.isUnlimited ? 0 : await lockGivenToday(tx, giver.staffId)
-  if (!giver.isUnlimited && today + amount > refundsADay) return err({ code: 'refunds/day-limit' })
+  const today = refunder.isUnlimited ? 0 : await lockGivenToday(tx, refunder.staffId)
+  if (!refunder.isUnlimited && today + amount > refundsADay) return err({ code: 'refunds/day-limit' })
   const givenAlone = await sumGivenAlone(tx, payment.order_id)
   if (!(await takeRefundRight(tx, payment.id, amount)))
-    return err({ code: 'refunds/too-much', left: payment.captured - payment.refunded })
+    return err({ code: 'refunds/too-much', left: leftToRefund(payment) })
   const refund = await insertStaffRefund(tx, {
     ...requested,
     paymentId: payment.id,
     orderId: payment.order_id,
     amount,
-    staffId: giver.staffId,
-    parts: of,
-    needsApproval: !giver.mayDecide || needsSecondPerson(amount, givenAlone, refundAlone),
+    staffId: refunder.staffId,
+    parts: refundedParts,
+    needsApproval: !refunder.mayDecide || needsSecondPerson(amount, givenAlone, refundAlone),
   })
   if (refund.state === 'PENDING') await queue.enqueue(tx, [{ name: 'refunds.send', data: { refundId: refund.id } }])
   return ok(refund)
@@ -75,13 +76,13 @@ export async function promiseStaffRefund(
 export async function promiseEndRefund(
   tx: Db,
   parts: PromiseParts,
-  giver: RefundGiver,
+  refunder: StaffRefunder,
   { orderId, reason }: { readonly orderId: string; readonly reason: 'CANCELLED' | 'REJECTED' },
 ): Promise<Result<void, PromiseError>> {
   const payment = await findOrderPayment(tx, orderId)
   const amount = leftToRefund(payment)
   if (!payment || amount <= 0) return ok(undefined)
-  const requested = { payment, amount, reason, cause: null, note: null, of: [], retries: null }
-  const promised = await promiseStaffRefund(tx, parts, giver, requested)
+  const requested = { payment, amount, reason, cause: null, note: null, refundedParts: [], retries: null }
+  const promised = await promiseStaffRefund(tx, parts, refunder, requested)
   return promised.ok ? ok(undefined) : promised
 }

@@ -59,7 +59,7 @@ function askRoutes(scope: ApiServer, orders: Orders): void {
     scope,
     { method: 'POST', path: '/office/orders/:number/refunds', access: FRESH, schema: ask },
     async ({ params: { number }, body, staff, language }) => {
-      const result = await orders.money.ask(giverOf(staff), number, body)
+      const result = await orders.money.requestRefund(refunderOf(staff), number, body)
       return answered(orders, { number, staff, language }, result)
     },
   )
@@ -72,7 +72,7 @@ function ownRefundRoutes(scope: ApiServer, orders: Orders): void {
     scope,
     { method: 'POST', path: '/office/orders/:number/refunds/:id/retry', access: FRESH, schema: retry },
     async ({ params: { number, id }, staff, language }) => {
-      const retried = await orders.money.retry(giverOf(staff), number, id)
+      const retried = await orders.money.retry(refunderOf(staff), number, id)
       return answered(orders, { number, staff, language }, retried)
     },
   )
@@ -89,7 +89,7 @@ function ownRefundRoutes(scope: ApiServer, orders: Orders): void {
   )
 }
 
-const giverOf = (staff: StaffActor) => ({ author: staff, isUnlimited: staff.permissions.has('money.unlimited') })
+const refunderOf = (staff: StaffActor) => ({ author: staff, isUnlimited: staff.permissions.has('money.unlimited') })
 
 function decisionRoutes(scope: ApiServer, orders: Orders): void {
   for (const decision of ['approve', 'decline'] as const) {

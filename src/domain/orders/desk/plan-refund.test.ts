@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { needsSecondPerson, planRefund } from './plan-refund.ts'
+import { needsSecondPerson, planRefund, vatOfRefund } from './plan-refund.ts'
 import type { RefundableOrder, RefundRequest } from './plan-refund.ts'
 
 const line = (position: number, quantity: number, paid: number, vat = 0) => ({
@@ -98,4 +98,13 @@ test.each([
   [100_001, 100_000, true],
 ])('%i after %i alone waits for a second person: %s', (amount, alone, waits) => {
   expect(needsSecondPerson(amount, alone, 200_000)).toBe(waits)
+})
+
+test.each([
+  [1_500, 11_500, 11_500, 1_500],
+  [1_500, 11_500, 5_750, 750],
+  [15, 115, 57, 7],
+  [15, 115, 58, 8],
+])('VAT of %i in %i: a refund of %i contains %i', (vat, total, amount, expected) => {
+  expect(vatOfRefund({ vat, total }, amount)).toBe(expected)
 })

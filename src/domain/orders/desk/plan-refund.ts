@@ -1,4 +1,4 @@
-import type { Halalas } from '../../money/halalas.ts'
+import { roundHalfUp, type Halalas } from '../../money/halalas.ts'
 
 /** Of a line so many pieces, an amount, or pieces for another amount than they cost. */
 export type RefundRequestLine = {
@@ -53,6 +53,10 @@ export function planRefund(request: RefundRequest, order: RefundableOrder): Plan
   const amount = parts?.reduce((sum, part) => sum + part.amount, 0)
   return parts && amount !== undefined && amount > 0 ? { amount, parts } : undefined
 }
+
+/** The VAT in a part of what an order cost, rounded half up. */
+export const vatOfRefund = (order: { readonly vat: Halalas; readonly total: Halalas }, amount: Halalas): Halalas =>
+  roundHalfUp(BigInt(order.vat) * BigInt(amount), order.total)
 
 /** What was paid for a line. */
 export const paidForLine = (line: RefundableLine, pricesIncludeVat: boolean): Halalas =>
