@@ -1,9 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { API_MESSAGES } from '#contract/messages/api-messages.ts'
 import { missingText } from '#contract/messages/coupon-text.ts'
+import { nextDayText } from '#contract/messages/next-day-text.ts'
 import { rateLimitedText } from '#contract/messages/rate-limited.ts'
 import type { ProblemAnswer } from '#contract/envelope.ts'
 import { PROBLEM_STATUS } from '#contract/problem.ts'
+import type { ProblemCode } from '#contract/problem.ts'
 import type { Language } from '#domain/language.ts'
 import type { Refusal } from './refusal.ts'
 import { languageOf } from './request-language.ts'
@@ -30,23 +32,17 @@ export function problemAnswer({ problem, facts }: Refusal, language: Language): 
   const texts = API_MESSAGES[language]
   const retryAfter = Number(facts.headers?.['retry-after'])
   const { title, message } = texts.problem[problem]
-  const isLimited = problem === 'RATE_LIMITED' && retryAfter > 0
-  const { missing, missingAmount } = facts
+  const { missingAmount, nextDay } = facts
   return {
     status: 0,
-    message: missing
-      ? texts.notFound[missing]
-      : isLimited
-        ? rateLimitedText(language, retryAfter)
-        : missingAmount === undefined
-          ? message
-          : missingText(missingAmount, language),
+    message: factText(problem, facts, language) ?? message,
     title,
     code: problem,
     data: null,
     ...(facts.errors && { errors: facts.errors.map((error) => ({ ...error, message: texts.field[error.code] })) }),
     ...(retryAfter > 0 && { retryAfter }),
     ...(missingAmount !== undefined && { missingAmount }),
+    ...(nextDay !== undefined && { nextDay }),
     ...(facts.triesLeft !== undefined && { triesLeft: facts.triesLeft }),
     ...(facts.changes && { changes: facts.changes }),
     ...(facts.total !== undefined && { total: facts.total }),
@@ -57,4 +53,14 @@ export function problemAnswer({ problem, facts }: Refusal, language: Language): 
     ...(facts.order && { order: facts.order }),
     ...(facts.job && { job: facts.job }),
   }
+}
+
+/** The sentence of a problem that names what is known of it; undefined where its own sentence says all. */
+function factText(problem: ProblemCode, facts: Refusal['facts'], language: Language): string | undefined {
+  const { missing, missingAmount, nextDay } = facts
+  const retryAfter = Number(facts.headers?.['retry-after'])
+  if (missing) return API_MESSAGES[language].notFound[missing]
+  if (problem === 'RATE_LIMITED' && retryAfter > 0) return rateLimitedText(language, retryAfter)
+  if (missingAmount !== undefined) return missingText(missingAmount, language)
+  return nextDay === undefined ? undefined : nextDayText(nextDay, language)
 }

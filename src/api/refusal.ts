@@ -1,6 +1,7 @@
 import type { Findable } from '#contract/messages/api-messages.ts'
 import type { ProblemAnswer } from '#contract/envelope.ts'
 import type { FieldProblemCode, ProblemCode } from '#contract/problem.ts'
+import type { IsoDate } from '#domain/calendar/iso-date.ts'
 import type { Permission } from '#domain/staff/permissions.ts'
 
 /** What is wrong with one field; `field` is its path in the request, dots between levels. */
@@ -14,6 +15,8 @@ type Facts = {
   readonly triesLeft?: number
   /** Halalas of goods that a coupon still needs. */
   readonly missingAmount?: number
+  /** The next working day, where another one was given. */
+  readonly nextDay?: IsoDate
   /** What changed about a cart, and what it costs now in halalas. */
   readonly changes?: Readonly<Record<string, unknown>>
   readonly total?: number

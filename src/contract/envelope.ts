@@ -38,6 +38,8 @@ export const ProblemAnswer = z
     triesLeft: z.int().min(0).optional(),
     /** halalas of goods that a coupon still needs */
     missingAmount: z.int().min(1).optional(),
+    /** the next working day, where a day was given on which the workshop is closed */
+    nextDay: z.iso.date().optional(),
     /** what changed about a cart meanwhile, as `carts/validate` says it, and what it costs now */
     changes: z.record(z.string(), z.unknown()).optional(),
     total: z.int().min(0).optional(),

@@ -137,7 +137,7 @@ export function createOrderServices(options: OrderOptions) {
   const jobMoves = createJobMoves(staffing)
   const movesIn = movesWithin({ ...staffing, ...moving, openJobs: jobMoves.open })
   const moves = movesIn(db)
-  const late = createLateOrders(staffing)
+  const late = createLateOrders({ ...staffing, policy })
   const remind = () => remindOfPayments({ ...staffing, bank: gateways.bank })
   const cards = createSavedCards({ db, vault: gateways.moyasar })
   const collecting = {

@@ -95,6 +95,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
   'orders/nothing-left': 'less than that is left of what was paid.',
   'orders/not-in-work': 'it is not in production: it is unpaid, shipped or finished.',
   'orders/not-later': 'the new day must be later than the agreed one, and not over.',
+  'orders/closed-day': 'the workshop is closed on that day.',
   'orders/same-day': 'that day is promised already.',
   'orders/no-transfer': 'no transfer is expected for it.',
 }

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { workingDayFrom } from '#domain/calendar/ready-by.ts'
+import { DEFAULT_POLICY } from '#domain/shop-policy.ts'
 import { testOffice, testOfficeServices } from '#testing/office-api.ts'
 import type { TestDesk, TestOffice } from '#testing/office-api.ts'
 import { orderShop } from '#testing/order-shop.ts'
@@ -16,7 +18,10 @@ const sql = async (text: string, values: unknown[] = []) => (await shop.database
 type Move = { move: string; message: string | null; refunds: number; closesJobs: number }
 
 const SHIPMENT = { carrier: 'SMSA', trackingNumber: 'TRACK-1' }
-const IN_A_YEAR = new Date(Date.now() + 365 * 24 * 3_600_000).toISOString().slice(0, 10)
+const IN_300_DAYS = workingDayFrom(
+  new Date(Date.now() + 300 * 24 * 3_600_000).toISOString().slice(0, 10),
+  DEFAULT_POLICY,
+)
 
 type Made = {
   readonly move: string
@@ -35,7 +40,7 @@ const MOVES: readonly Made[] = [
   { move: 'takeBack', before: ['accept', 'ready'], needs: { reason: 'A box was forgotten' } },
   { move: 'hold', needs: { reason: 'Waits for paper' } },
   { move: 'release', before: ['hold'] },
-  { move: 'postpone', before: ['accept'], needs: { day: IN_A_YEAR, reason: 'The press is broken' } },
+  { move: 'postpone', before: ['accept'], needs: { day: IN_300_DAYS, reason: 'The press is broken' } },
   { move: 'refuseCancel', before: ['accept'], needs: { reason: 'It is printed already' } },
   { move: 'cancel', before: ['accept'], needs: { reason: 'The customer asked' } },
   { move: 'reject', needs: { reason: 'RIGHTS' } },

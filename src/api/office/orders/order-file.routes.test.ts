@@ -1,4 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { dayInWords } from '#domain/calendar/day-in-words.ts'
+import { addDays, weekdayOf } from '#domain/calendar/iso-date.ts'
+import { workingDayFrom } from '#domain/calendar/ready-by.ts'
+import { DEFAULT_POLICY } from '#domain/shop-policy.ts'
 import { testOffice, testOfficeServices } from '#testing/office-api.ts'
 import type { TestDesk, TestOffice } from '#testing/office-api.ts'
 import { orderShop } from '#testing/order-shop.ts'
@@ -28,7 +32,7 @@ const news = async (id: string) =>
   )
 
 const inDays = (days: number) => new Date(Date.now() + days * 24 * 3_600_000 + 3 * 3_600_000).toISOString().slice(0, 10)
-const IN_A_YEAR = inDays(365)
+const IN_A_MONTH = workingDayFrom(inDays(30), DEFAULT_POLICY)
 
 describe('an order', () => {
   test('has everything that staff sees of it', async () => {
@@ -218,10 +222,27 @@ describe('a move', () => {
     const { number } = await paid()
     for (const day of ['2020-01-01', '9999-12-31', inDays(367)])
       expect(await move(number, { move: 'postpone', day, reason: 'x' }), day).toMatchObject({ code: 'VALIDATION' })
-    expect((await move(number, { move: 'postpone', day: IN_A_YEAR, reason: 'The paper is late' })).data).toMatchObject({
-      readyBy: IN_A_YEAR,
-      late: { reason: 'The paper is late' },
-    })
+    expect((await move(number, { move: 'postpone', day: IN_A_MONTH, reason: 'The paper is late' })).data).toMatchObject(
+      {
+        readyBy: IN_A_MONTH,
+        late: { reason: 'The paper is late' },
+      },
+    )
+  })
+
+  test('does not postpone to a day on which the workshop is closed, and names the next one', async () => {
+    const { number, id } = await paid()
+    const before = await shop.orderOf(id)
+    const postpone = (day: string) => ({ move: 'postpone', day, reason: 'The paper is late' })
+    const friday =
+      [0, 1, 2, 3, 4, 5, 6].map((days) => addDays(IN_A_MONTH, days)).find((day) => weekdayOf(day) === 5) ?? ''
+    const [holiday = ''] = DEFAULT_POLICY.holidays.filter((day) => day > IN_A_MONTH)
+    for (const day of [friday, holiday]) {
+      const nextDay = workingDayFrom(day, DEFAULT_POLICY)
+      const message = `The workshop is closed on that day. The next working day is ${dayInWords(nextDay, 'en')} ${nextDay.slice(0, 4)}.`
+      expect(await move(number, postpone(day)), day).toMatchObject({ code: 'CLOSED_DAY', nextDay, message })
+    }
+    expect(await shop.orderOf(id)).toEqual(before)
   })
 })
 

@@ -24,6 +24,8 @@ export function workRefusal(error: WorkError, now: DeskRow | undefined): Refusal
       return invalidFields([{ field: 'day', code: 'too_small' }])
     case 'orders/too-far':
       return invalidFields([{ field: 'day', code: 'too_big' }])
+    case 'orders/closed-day':
+      return new Refusal('CLOSED_DAY', { nextDay: error.next })
     case 'orders/on-hold':
       return new Refusal('ORDER_ON_HOLD', { order: stateOf(now) })
     case 'orders/jobs-open':
