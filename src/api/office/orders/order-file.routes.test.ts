@@ -332,4 +332,44 @@ describe('beside moves', () => {
     await move(number, { move: 'ready', openJobs: 'close' })
     expect((await correct('"3"', { name: 'Late' })).json()).toMatchObject({ code: 'ILLEGAL_TRANSITION' })
   })
+
+  test('an address is corrected by the rules of the customers’ own', async () => {
+    const { id, number } = await paid()
+    const address = { name: 'Sara Ali', phone: '+966551234567', district: null, street: 'Olaya' }
+    const riyadh = { en: 'Riyadh', ar: 'الرياض' }
+    const known = {
+      region: riyadh,
+      city: riyadh,
+      neighbourhood: null,
+      details: null,
+      postalCode: '12345',
+      additionalNumber: null,
+    }
+    // Orders of these tests are picked up, which never changes; this one is as if it had been placed otherwise.
+    const trigger = async (to: 'disable' | 'enable') => sql(`alter table customer_order ${to} trigger user`)
+    await trigger('disable')
+    await sql(`update customer_order set fulfilment = 'DELIVERY', address = $2 where id = $1`, [
+      id,
+      JSON.stringify({ ...address, ...known, building: '2929', shortAddress: 'RRRD2929' }),
+    ])
+    await trigger('enable')
+    const correct = async (fields: object) =>
+      (await manager.send('PATCH', `/orders/${number}/contact`, { address: fields }, { 'if-match': '"1"' })).json()
+    for (const [name, value, code] of [
+      ['postalCode', 'xx', 'invalid'],
+      ['postalCode', '1234', 'invalid'],
+      ['additionalNumber', '12345', 'invalid'],
+      ['building', 'second on the left', 'building_invalid'],
+      ['shortAddress', 'RR29', 'short_address_invalid'],
+      ['shortAddress', 'RRRD3030', 'short_address_differs'],
+      ['building', '3030', 'short_address_differs'],
+      ['street', ' ', 'required'],
+    ] as const)
+      expect(await correct({ [name]: value }), `${name} ${value}`).toMatchObject({
+        code: 'VALIDATION',
+        errors: [{ field: code === 'short_address_differs' ? 'address.shortAddress' : `address.${name}`, code }],
+      })
+    const corrected = await correct({ building: '٣٠٣٠', shortAddress: 'rrrd 3030', postalCode: null })
+    expect(corrected.data.address).toMatchObject({ building: '3030', shortAddress: 'RRRD3030', postalCode: null })
+  })
 })

@@ -4,6 +4,7 @@ import type { DeskError } from '#services/orders/desk/desk-work.service.ts'
 import type { LateError } from '#services/orders/late-orders.ts'
 import type { MoveError } from '#services/orders/order-moves.service.ts'
 import type { DeskRow } from '#services/orders/desk/desk-order.service.ts'
+import { addressRefusal } from '../../addresses/address.routes.ts'
 import { invalidFields, notFound, Refusal } from '../../refusal.ts'
 import { moneyRefusal } from './money-refusal.ts'
 import { conflictRefusal } from '../if-match.ts'
@@ -19,6 +20,8 @@ export function workRefusal(error: WorkError, now: DeskRow | undefined): Refusal
       return invalidFields([{ field: 'messageId', code: 'not_an_option' }])
     case 'orders/unknown-staff':
       return invalidFields([{ field: 'staffId', code: 'not_an_option' }])
+    case 'address/short-address':
+      return addressRefusal(error, 'address.')
     case 'orders/not-later':
     case 'orders/same-day':
       return invalidFields([{ field: 'day', code: 'too_small' }])

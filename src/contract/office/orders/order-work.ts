@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isIsoDate } from '#domain/calendar/iso-date.ts'
 import { REJECTION_REASONS } from '#domain/orders/order-status.ts'
+import { AddressForm } from '../../addresses/address.ts'
 import { mobileField } from '../../customers/customer-field.ts'
 import { PrivateId } from '../../envelope.ts'
 import { emailField, requiredText } from '../../inbox/form-field.ts'
@@ -59,6 +60,9 @@ export const AssigneeForm = z.strictObject({ staffId: PrivateId.nullable() })
 
 export const ResendForm = z.strictObject({ messageId: z.string().regex(/^[1-9]\d{0,14}$/) })
 
+/** The rules of an address are those of the customers' own. */
+const FIELDS = AddressForm.shape
+
 /** What is wrong about who an order is for and where it goes; what is left out stays. */
 export const ContactForm = z
   .strictObject({
@@ -71,13 +75,13 @@ export const ContactForm = z
       .strictObject({
         name: oneLine(130),
         phone: mobileField(),
-        street: oneLine(120),
-        building: oneLine(20),
-        neighbourhood: oneLine(120).nullable(),
-        details: oneLine(300).nullable(),
-        shortAddress: oneLine(20).nullable(),
-        postalCode: oneLine(10).nullable(),
-        additionalNumber: oneLine(10).nullable(),
+        street: FIELDS.street,
+        building: FIELDS.building,
+        neighbourhood: FIELDS.neighbourhood.nullable(),
+        details: FIELDS.details.nullable(),
+        shortAddress: FIELDS.shortAddress.nullable(),
+        postalCode: FIELDS.postalCode.nullable(),
+        additionalNumber: FIELDS.additionalNumber.nullable(),
       })
       .partial(),
   })

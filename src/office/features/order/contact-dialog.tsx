@@ -94,6 +94,7 @@ function useContactWords(): FieldWords<ContactFields> {
 
 function Field({ name, edit }: { name: ContactField; edit: Edit<ContactFields> }) {
   const t = useT('office-order')
+  const problem = edit.fieldProblems[name] ?? edit.fieldProblems[`address.${name}`]
   return (
     <LabelledInput
       label={t(name)}
@@ -101,6 +102,7 @@ function Field({ name, edit }: { name: ContactField; edit: Edit<ContactFields> }
       type={name === 'email' ? 'email' : name === 'phone' ? 'tel' : 'text'}
       required={!OPTIONAL.has(name)}
       maxLength={300}
+      {...(problem !== undefined && { hint: problem, 'aria-invalid': true })}
       value={edit.values[name]}
       onChange={(value) => edit.set(name, value)}
     />

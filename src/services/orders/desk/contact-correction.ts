@@ -1,3 +1,4 @@
+import { isShortAddressOf } from '#domain/address/national-address.ts'
 import type { OrderAddress } from '#db/schema/orders.ts'
 import type { Fields } from '#domain/staff/changed-fields.ts'
 import type { OrderRow } from '../order.repository.ts'
@@ -44,6 +45,13 @@ export function correctionOf(
   }
   const changed = given({ name, phone, email, company, poNumber })
   return { row, before, after: { ...before, ...changed, address: corrected } }
+}
+
+/** Whether the short address of a corrected order is still that of its building; what is not corrected is not looked at. */
+export function isAddressWhole({ address }: OrderRow, { address: correction }: ContactCorrection): boolean {
+  if (!address || (correction?.building === undefined && correction?.shortAddress === undefined)) return true
+  const { building, shortAddress } = { ...address, ...given(correction) } as OrderAddress
+  return shortAddress === null || isShortAddressOf(shortAddress, building)
 }
 
 const given = (fields: Fields): Fields =>

@@ -14,7 +14,7 @@ import { notifyCustomer } from '../order-messages.ts'
 import type { MessageParts } from '../order-messages.ts'
 import { lockOrder } from '../order.repository.ts'
 import type { OrderRow } from '../order.repository.ts'
-import { contactOf, correctionOf } from './contact-correction.ts'
+import { contactOf, correctionOf, isAddressWhole } from './contact-correction.ts'
 import type { ContactCorrection } from './contact-correction.ts'
 import {
   clearCancelRequest,
@@ -41,6 +41,8 @@ export type DeskError =
   /** No such person works here, or they cannot open orders. */
   | { readonly code: 'orders/unknown-staff' }
   | { readonly code: 'orders/unknown-message' }
+  /** The digits of the short address are not the building's number. */
+  | { readonly code: 'address/short-address' }
   | VersionConflict
 
 type Done = Result<void, DeskError>
@@ -85,6 +87,7 @@ export function createDeskWork(parts: DeskWorkParts) {
         if (present !== version) {
           return versionConflict(tx, { type: 'order', id: order.id }, present, contactOf(order))
         }
+        if (!isAddressWhole(order, correction)) return err({ code: 'address/short-address' })
         const { row, before, after } = correctionOf(order, correction)
         if (isDeepStrictEqual(before, after)) return ok(undefined)
         await correctOrder(tx, order.id, row)
