@@ -8,5 +8,5 @@ export function nextDayText(day: IsoDate, language: Language): string {
   const year = day.slice(0, 4)
   return language === 'ar'
     ? `المطبعة مغلقة في هذا اليوم. أقرب يوم عمل هو ${weekday} ${year}.`
-    : `The workshop is closed on that day. The next working day is ${weekday} ${year}.`
+    : `The print shop is closed on that day. The next working day is ${weekday} ${year}.`
 }

@@ -134,7 +134,7 @@ export const problemsEn: ApiMessages = {
       message: 'This refund is more than your role may refund in a day. Ask finance or an owner.',
     },
     REFUND_TOO_HIGH: { title: 'Too much', message: 'Less than that is left of what was paid.' },
-    CLOSED_DAY: { title: 'Closed on that day', message: 'The workshop is closed on that day. Choose a working day.' },
+    CLOSED_DAY: { title: 'Closed on that day', message: 'The print shop is closed on that day. Choose a working day.' },
     ORDER_ON_HOLD: { title: 'On hold', message: 'This order is on hold. End that first.' },
     PROOF_NEEDED: {
       title: 'Not signed off',

@@ -236,10 +236,10 @@ describe('a move', () => {
     const postpone = (day: string) => ({ move: 'postpone', day, reason: 'The paper is late' })
     const friday =
       [0, 1, 2, 3, 4, 5, 6].map((days) => addDays(IN_A_MONTH, days)).find((day) => weekdayOf(day) === 5) ?? ''
-    const [holiday = ''] = DEFAULT_POLICY.holidays.filter((day) => day > IN_A_MONTH)
+    const holiday = DEFAULT_POLICY.holidays.find((day) => day > IN_A_MONTH) ?? ''
     for (const day of [friday, holiday]) {
       const nextDay = workingDayFrom(day, DEFAULT_POLICY)
-      const message = `The workshop is closed on that day. The next working day is ${dayInWords(nextDay, 'en')} ${nextDay.slice(0, 4)}.`
+      const message = `The print shop is closed on that day. The next working day is ${dayInWords(nextDay, 'en')} ${nextDay.slice(0, 4)}.`
       expect(await move(number, postpone(day)), day).toMatchObject({ code: 'CLOSED_DAY', nextDay, message })
     }
     expect(await shop.orderOf(id)).toEqual(before)

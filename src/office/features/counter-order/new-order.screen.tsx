@@ -19,6 +19,7 @@ import { isTakenNow, paymentOf, PayPart } from './pay-part.tsx'
 import type { DraftPayment } from './pay-part.tsx'
 import { ProductsPart } from './products-part.tsx'
 import { SumsPart } from './sums-part.tsx'
+import { useTransferRefusal } from './transfer-offer.ts'
 import { usePlaceOrder } from './use-place-order.ts'
 import { useQuote } from './use-quote.ts'
 import './counter-order.css'
@@ -147,8 +148,8 @@ function OrderTicket({ priced, placing, urgent, onUrgent, coupon, onCoupon, addr
   const mayTake = useMay('money.counter')
   const [payment, setPayment] = useState<DraftPayment>({ method: mayTake ? 'CASH' : 'LATER', slip: '' })
   const { quote, isCurrent, hasFailed, again } = priced
-  const isReady =
-    isTyped && isCurrent && quote !== undefined && !quote.coupon?.refusal && isSold(quote) && isReached(address, quote)
+  const isPayable = useTransferRefusal(quote?.totals.total ?? 0) === undefined || payment.method !== 'BANK_TRANSFER'
+  const isReady = isTyped && isCurrent && isPayable && quote !== undefined && isSold(quote) && isReached(address, quote)
   return (
     <div className="ticket-frame">
       <form
@@ -199,9 +200,9 @@ function OrderTicket({ priced, placing, urgent, onUrgent, coupon, onCoupon, addr
   )
 }
 
-/** Whether every line is sold as it stands. */
-const isSold = ({ lines, invalid, removed, adjusted }: Quote): boolean =>
-  lines.length > 0 && invalid.length + removed.length + adjusted.length === 0
+/** Whether every line is sold as it stands, and the coupon counts. */
+const isSold = ({ lines, invalid, removed, adjusted, coupon }: Quote): boolean =>
+  lines.length > 0 && invalid.length + removed.length + adjusted.length === 0 && !coupon?.refusal
 
 /** Whether the order has a way to its customer, at a known price. */
 const isReached = (address: DraftAddress | null, { totals }: Quote): boolean =>

@@ -1,9 +1,13 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import type { Halalas } from '#domain/money/halalas.ts'
+import { Text } from '#ui/i18n/text.tsx'
 import { useT } from '#ui/i18n/use-t.ts'
+import { Money } from '#ui/text/money.tsx'
 import { useMay } from '../../app/me.tsx'
 import { LineField } from '../../edit/line-field.tsx'
 import { CashField } from '../counter/cash-field.tsx'
+import { useTransferRefusal } from './transfer-offer.ts'
+import type { TransferRefusal } from './transfer-offer.ts'
 
 const METHODS = ['CASH', 'TERMINAL', 'LINK', 'BANK_TRANSFER', 'LATER'] as const
 
@@ -41,6 +45,8 @@ export function PayPart({ payment, onChange, total, problemOf }: Props) {
   const money = useT('office-money')
   const mayTake = useMay('money.counter')
   const [handed, setHanded] = useState('')
+  const id = useId()
+  const transfer = useTransferRefusal(total)
   const { method, slip } = payment
   const visible = METHODS.filter((each) => mayTake || (each !== 'LINK' && !isTakenNow({ method: each, slip: '' })))
   const problem = problemOf('payment.slip')
@@ -52,6 +58,7 @@ export function PayPart({ payment, onChange, total, problemOf }: Props) {
             key={each}
             type="button"
             aria-pressed={method === each}
+            {...(each === 'BANK_TRANSFER' && transfer && { disabled: true, 'aria-describedby': id })}
             onClick={() => onChange({ ...payment, method: each })}
           >
             {t(each)}
@@ -71,7 +78,26 @@ export function PayPart({ payment, onChange, total, problemOf }: Props) {
           onChange={(text) => onChange({ ...payment, slip: text })}
         />
       ) : null}
-      <p className="quiet">{t(ABOUT[method])}</p>
+      {method === 'BANK_TRANSFER' && transfer ? null : <p className="quiet">{t(ABOUT[method])}</p>}
+      {transfer ? <NoTransfer id={id} refusal={transfer} /> : null}
     </div>
+  )
+}
+
+/** Why a transfer cannot be chosen. */
+function NoTransfer({ id, refusal }: { id: string; refusal: TransferRefusal }) {
+  const t = useT('office-counter')
+  return (
+    <p className="quiet" id={id} role="status">
+      {refusal.reason === 'NOT_SET_UP' ? (
+        t('transferNotSetUp')
+      ) : (
+        <Text
+          area="office-counter"
+          id={refusal.reason === 'TOO_LOW' ? 'transferFrom' : 'transferUpTo'}
+          fill={{ sum: <Money halalas={refusal.limit} /> }}
+        />
+      )}
+    </p>
   )
 }
