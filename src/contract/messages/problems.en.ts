@@ -134,6 +134,11 @@ export const problemsEn: ApiMessages = {
       message: 'This refund is more than your role may refund in a day. Ask finance or an owner.',
     },
     REFUND_TOO_HIGH: { title: 'Too much', message: 'Less than that is left of what was paid.' },
+    LINK_JUST_MADE: {
+      title: 'Just made',
+      message:
+        'A link for this order was made a moment ago and is still open. Wait a few seconds before you make another one.',
+    },
     CLOSED_DAY: { title: 'Closed on that day', message: 'The print shop is closed on that day. Choose a working day.' },
     ORDER_ON_HOLD: { title: 'On hold', message: 'This order is on hold. End that first.' },
     PROOF_NEEDED: {

@@ -28,6 +28,8 @@ export type DeskMoneyError =
   | { readonly code: 'refunds/too-much'; readonly left: Halalas }
   | { readonly code: 'refunds/day-limit' | 'refunds/own' | 'refunds/not-own' | 'refunds/decided' }
   | { readonly code: 'orders/not-unpaid' | 'orders/no-email' | 'payments/under-way' | 'payments/slip-used' }
+  /** A link was made a moment ago, at the same time or by the same press. */
+  | { readonly code: 'payments/link-just-made' }
   /** The order costs so much. */
   | { readonly code: 'payments/other-amount'; readonly total: Halalas }
   | SentTransferError

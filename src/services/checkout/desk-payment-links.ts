@@ -25,7 +25,8 @@ export const deskPaymentLinks = (parts: DeskMoneyParts, inOrder: InOrder) => ({
       const newest = await findNewestAttempt(tx, order.id)
       if (newest && isInFlight(newest.state) && !isReplaceable(newest.state)) return err({ code: 'payments/under-way' })
       const made = await insertPaymentLink(tx, order.id, author.staffId)
-      if (!made) return err({ code: 'orders/not-unpaid' })
+      if (made === 'over') return err({ code: 'orders/not-unpaid' })
+      if (made === 'just-made') return err({ code: 'payments/link-just-made' })
       const { id, token, expiresAt } = made
       const link = `${parts.publicUrl}/${order.language}/pay/${token}`
       const payBefore = riyadhDate(expiresAt)

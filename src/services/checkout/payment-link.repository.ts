@@ -9,19 +9,31 @@ import { isLinkToken, linkTokenHash, newLinkToken } from '../link-token.ts'
 /** A link that was just made; its token is known this once. */
 export type NewPaymentLink = { readonly id: string; readonly token: string; readonly expiresAt: Date }
 
+/** So long a link stays that was just made: who makes one at the same moment does not end it. */
+const FRESH_SECONDS = 5
+
 /**
- * Makes the one open link of an order that waits for its money, until when its goods are held. Undefined when that is over.
- * Call it while the order is held.
+ * Makes the one open link of an order that waits for its money, until when its goods are held; those before end, except one that
+ * was just made, beside which there is no other one. Call it while the order is held.
  */
-export async function insertPaymentLink(tx: Db, orderId: string, staffId: string): Promise<NewPaymentLink | undefined> {
+export async function insertPaymentLink(
+  tx: Db,
+  orderId: string,
+  staffId: string,
+): Promise<NewPaymentLink | 'just-made' | 'over'> {
   const token = newLinkToken()
-  await sql`update payment_link set revoked_at = now() where order_id = ${orderId} and revoked_at is null`.execute(tx)
+  await sql`
+    update payment_link set revoked_at = now() where order_id = ${orderId} and revoked_at is null
+      and created_at < clock_timestamp() - make_interval(secs => ${FRESH_SECONDS})`.execute(tx)
   const { rows } = await sql<{ id: string; expires_at: Date }>`
     insert into payment_link (order_id, token_hash, made_by, expires_at)
     select id, ${linkTokenHash(token)}, ${staffId}::uuid, hold_expires_at from customer_order
     where id = ${orderId} and status = 'AWAITING_PAYMENT' and hold_expires_at > now()
+    on conflict (order_id) where revoked_at is null do nothing
     returning id, expires_at`.execute(tx)
-  return rows[0] && { id: rows[0].id, token, expiresAt: rows[0].expires_at }
+  if (rows[0]) return { id: rows[0].id, token, expiresAt: rows[0].expires_at }
+  const open = await sql`select from payment_link where order_id = ${orderId} and revoked_at is null`.execute(tx)
+  return open.rows.length > 0 ? 'just-made' : 'over'
 }
 
 /** What a link leads to. */

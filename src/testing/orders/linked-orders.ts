@@ -29,6 +29,16 @@ export async function linkedOrders(shop: Awaited<ReturnType<typeof orderShop>>) 
   }
   const make = async (number: number, channels: readonly string[] = [], desk = sales) =>
     (await desk.send('POST', `/orders/${number}/payment-link`, { channels })).json()
+  /** The links of an order, made a while ago: a newer one ends them. */
+  const aged = async (id: string): Promise<void> => {
+    const client = await shop.database.pool.connect()
+    await client.query('set session_replication_role = replica')
+    await client.query(`update payment_link set created_at = created_at - interval '1 minute' where order_id = $1`, [
+      id,
+    ])
+    await client.query('set session_replication_role = origin')
+    client.release()
+  }
   const linked = async (contact?: object, price?: number) => {
     const order = await taken(contact, price)
     const { data } = await make(order.number)
@@ -39,5 +49,5 @@ export async function linkedOrders(shop: Awaited<ReturnType<typeof orderShop>>) 
     browser.send('POST', `/payment-links/${token}`, body, { 'idempotency-key': key })
   const pay = async (token: string, card: string, browser = shop.browser()) =>
     payBy(token, { paymentMethod: 'CARD', sourceToken: await shop.sandbox.cardToken(card) }, browser)
-  return { office, sales, taken, make, linked, read, payBy, pay }
+  return { office, sales, taken, make, aged, linked, read, payBy, pay }
 }

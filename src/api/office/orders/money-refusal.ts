@@ -27,6 +27,8 @@ export function moneyRefusal(error: DeskMoneyError): Refusal {
       return invalidFields([{ field: 'slip', code: 'not_an_option' }])
     case 'orders/no-email':
       return invalidFields([{ field: 'channels', code: 'not_an_option' }])
+    case 'payments/link-just-made':
+      return new Refusal('LINK_JUST_MADE')
     case 'payments/under-way':
       return new Refusal('PAYMENT_IN_PROGRESS')
     case 'orders/not-unpaid':

@@ -4,7 +4,7 @@ import { orderShop } from '#testing/order-shop.ts'
 import { walletToken } from '#testing/stand-ins/wallet-token.ts'
 
 const shop = await orderShop()
-const { linked, make, read, payBy, sales } = await linkedOrders(shop)
+const { linked, make, aged, read, payBy, sales } = await linkedOrders(shop)
 
 const EMAIL = 'otp.success@tabby.ai'
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj <</Type /Catalog>> endobj\ntrailer <</Root 1 0 R>>\n%%EOF\n')
@@ -121,8 +121,9 @@ describe('a transfer by a link', () => {
   })
 
   test('takes no receipt by a link that a newer one has ended', async () => {
-    const { number, token } = await linked()
+    const { id, number, token } = await linked()
     await payBy(token, { paymentMethod: 'BANK_TRANSFER' })
+    await aged(id)
     await make(number)
     expect((await sendReceipt(token)).json().code).toBe('NOT_FOUND')
   })

@@ -5,7 +5,7 @@ import { orderShop } from '#testing/order-shop.ts'
 
 const shop = await orderShop()
 const links = await linkedOrders(shop)
-const { taken, make, linked, read, pay } = links
+const { taken, make, aged, linked, read, pay } = links
 
 const sql = async (text: string, values: unknown[] = []) => (await shop.database.pool.query(text, values)).rows
 
@@ -32,6 +32,20 @@ describe('a payment link', () => {
     expect(await make(number, ['EMAIL'])).toMatchObject({ code: 'VALIDATION', errors: [{ field: 'channels' }] })
     const { id } = await shop.paidOrder()
     expect(await make((await shop.orderOf(id)).number)).toMatchObject({ code: 'ILLEGAL_TRANSITION' })
+  })
+
+  test('is made and sent once, however many make one at the same instant', async () => {
+    const { id, number } = await taken()
+    const answers = await Promise.all(Array.from({ length: 6 }, () => make(number, ['SMS'])))
+    const made = answers.filter(({ status }) => status === 1)
+    expect(made).toHaveLength(1)
+    expect(new Set(answers.filter(({ status }) => status === 0).map(({ code }) => code))).toEqual(
+      new Set(['LINK_JUST_MADE']),
+    )
+    expect(
+      await sql(`select channel from outbox_message where order_id = $1 and order_news = 'payment-link'`, [id]),
+    ).toHaveLength(1)
+    expect((await read(made[0].data.link.split('/pay/')[1])).data.state).toBe('OPEN')
   })
 
   test('shows what is to be paid, and nothing of the customer', async () => {
@@ -87,6 +101,7 @@ describe('a payment link', () => {
 
   test('ends with its time, and with the next one', async () => {
     const { id, number, token } = await linked()
+    await aged(id)
     const second = (await make(number)).data.link.split('/pay/')[1]
     expect((await read(token)).data).toMatchObject({ state: 'ENDED', order: null })
     expect((await pay(token, PAID_CARD)).json().code).toBe('EXPIRED')

@@ -175,7 +175,7 @@ export const en = {
     'We have not received your transfer yet. After the date below we can no longer hold your order. If you have already sent it, upload the receipt.',
   'order.payment-link.subject': 'Order {number}: pay by this link',
   'order.payment-link.text':
-    'Your order is written down. Pay it by the link below, by card or in instalments; we begin as soon as it is paid. The link is for this order alone.',
+    'Your order is written down. Pay it by the link below, which shows every way to pay that we take for it; we begin as soon as it is paid. The link is for this order alone.',
   'order.payment-link.action': 'Pay the order',
   'order.payment-link.until': 'The link is open until',
   'order.abandoned.subject': 'Your order {number} was not paid',
