@@ -3,12 +3,12 @@ import type { LocalizedText } from '#domain/localized-text.ts'
 import { fieldKind, isIdentifier } from '#domain/staff/change-fields.ts'
 import { isPermission } from '#domain/staff/permissions.ts'
 import { isBuiltInRole, ROLE_LABELS } from '#domain/staff/roles.ts'
+import { dayInWords } from '#domain/calendar/day-in-words.ts'
 import { isIsoDate } from '#domain/calendar/iso-date.ts'
 import { useT } from '#ui/i18n/use-t.ts'
 import { usePage } from '#ui/page-context.tsx'
 import { Money } from '#ui/text/money.tsx'
 import { Moment } from '#ui/text/moment.tsx'
-import { DayText } from '../app/day-text.tsx'
 import { useChangeWords } from './change-words.ts'
 import { useFiltersText } from './filters-text.ts'
 
@@ -18,7 +18,6 @@ export function ChangeValue({ field, value }: { field: string; value: unknown })
   const kind = fieldKind(field)
   if (kind === 'money' && typeof value === 'number') return <Money halalas={value} />
   if (kind === 'instant' && typeof value === 'string') return <Moment at={value} />
-  if (kind === 'day' && typeof value === 'string' && isIsoDate(value)) return <DayText day={value} />
   return <bdi>{textOf(value)}</bdi>
 }
 
@@ -37,6 +36,7 @@ function useValueText(field: string): (value: unknown) => string {
         .map((code) => words.code(field, code))
         .join(comma)
     if (kind === 'field') return words.field(value)
+    if (kind === 'day' && isIsoDate(value)) return dayInWords(value, language, 'full')
     if (kind === 'filters') return filtersText(value) || t('empty')
     if (kind === 'count') return String(value.split(',').length)
     if (isPermission(value)) return permissions(value)

@@ -1,6 +1,6 @@
 import { isChangeAction } from '#domain/staff/change-actions.ts'
 import { CHANGE_LABELS } from '#domain/staff/change-labels.ts'
-import { useDayText } from '../app/day-text.tsx'
+import { dayInWords } from '#domain/calendar/day-in-words.ts'
 import { isIsoDate } from '#domain/calendar/iso-date.ts'
 import { useT } from '#ui/i18n/use-t.ts'
 import { usePage } from '#ui/page-context.tsx'
@@ -10,11 +10,10 @@ import en from '../i18n/en/office-activity.ts'
 export function useFiltersText(): (query: string) => string {
   const t = useT('office-activity') as (key: string, fill?: object) => string
   const comma = useT('office-list')('listComma')
-  const dayText = useDayText()
   const { language } = usePage()
   const valueText = (name: string, value: string): string => {
     if (name === 'q') return value
-    if (isIsoDate(value)) return dayText(value)
+    if (isIsoDate(value)) return dayInWords(value, language, 'full')
     if (isChangeAction(value)) return CHANGE_LABELS[value][language]
     return `value-${value}` in en ? t(`value-${value}`) : ''
   }

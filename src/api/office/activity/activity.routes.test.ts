@@ -221,7 +221,11 @@ describe('taking back', () => {
   test('who an order was given to', async () => {
     const { id, number } = await order()
     await owner.send('PUT', `/orders/${number}/assignee`, { staffId: sales.staffId })
-    expect((await undo((await newest(`?subject=order:${id}`)).id)).statusCode).toBe(200)
+    const given = await newest(`?subject=order:${id}`)
+    const { name } = (await sales.send('GET', '/me')).json().data
+    expect(given).toMatchObject({ before: { assignee: null }, after: { assignee: name } })
+    expect((await undo(given.id)).statusCode).toBe(200)
+    expect(await newest(`?subject=order:${id}`)).toMatchObject({ undoes: given.id, before: { assignee: name } })
     expect((await owner.send('GET', `/orders/${number}`)).json().data.assignee).toBeNull()
   })
 })
