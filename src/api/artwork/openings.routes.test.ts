@@ -26,7 +26,10 @@ describe('opening', () => {
     const browser = shop.browser()
     current.opener = cannedOpener({ outcome: 'REFUSED', format: 'WORD' })
     const id = await sent(browser, randomBytes(80), 'REFUSED')
-    expect((await read(browser, id)).json().data.refusedFormat).toBe('WORD')
+    const { refusedFormat, deleteAfter } = (await read(browser, id)).json().data
+    expect(refusedFormat).toBe('WORD')
+    expect(Date.parse(deleteAfter)).toBeLessThanOrEqual(current.now.getTime() + 24 * 3_600_000)
+    expect((await browser.send('GET', '/artworks')).json().data).toEqual([])
     expect((await check(browser, id)).json().code).toBe('ARTWORK_NOT_OPENED')
   })
 
@@ -94,7 +97,7 @@ describe('a package', () => {
     const [{ id: back }] = taken.json().data
     await expect.poll(() => stateOf(browser, back)).toBe('OPENED')
     expect((await take(browser, id, [5])).json().data[0].id).toBe(back)
-    expect((await browser.send('GET', '/artworks')).json().data).toHaveLength(3)
+    expect((await browser.send('GET', '/artworks')).json().data).toHaveLength(2)
   })
 
   test('gives nothing to others, nothing that is not listed, and nothing that is not what it says', async () => {

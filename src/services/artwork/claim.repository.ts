@@ -13,4 +13,4 @@ export const changeOwner = (db: Db, browserHash: Uint8Array, customerId: string,
       where browser_hash = ${browserHash}::bytea returning id)
     update artwork_version
     set delete_after = greatest(delete_after, ${deleteAfter({ kind: 'CUSTOMER' }, now)}::timestamptz)
-    where artwork_id in (select id from claimed) and state <> 'DELETED'`.execute(db)
+    where artwork_id in (select id from claimed) and state not in ('DELETED', 'REFUSED')`.execute(db)

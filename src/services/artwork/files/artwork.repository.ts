@@ -72,7 +72,7 @@ export async function findFirstVersion(
 /** Which versions of files: the newest of each, or all. */
 export type ListedVersions = 'newest' | 'all'
 
-/** Versions of an owner's files: the newest file first, of each the newest version first. */
+/** Versions of an owner's files that can be printed from: the newest file first, of each the newest version first. */
 export async function listVersions(
   db: Db,
   owner: ArtworkOwner,
@@ -80,7 +80,7 @@ export async function listVersions(
 ): Promise<VersionRow[]> {
   const { rows } = await sql<VersionRow>`
     select ${COLUMNS} from artwork a join lateral (
-      select * from artwork_version n where n.artwork_id = a.id and n.state <> 'DELETED' order by n.number desc
+      select * from artwork_version n where n.artwork_id = a.id and n.state not in ('DELETED', 'REFUSED') order by n.number desc
       limit ${which === 'newest' ? 1 : null}
     ) v on true where ${ownedBy(owner, 'a.')} order by a.created_at desc, a.id, v.number desc limit ${limit}`.execute(
     db,

@@ -70,20 +70,22 @@ export async function insertPictures(tx: Db, versionId: string, pictures: readon
       p (page smallint, width integer, height integer, "storageKey" text)`.execute(tx)
 }
 
-/** A file with a virus goes after this; its owner has read by then that it was refused. */
-const INFECTED_HOURS = 24
+/** What is not printed from goes after this; its owner has read by then why it was refused, or chosen from the package. */
+const REFUSED_HOURS = 24
+
+const goesSoon = (now: Date) =>
+  sql`delete_after = least(delete_after, ${now}::timestamptz + make_interval(hours => ${REFUSED_HOURS}))`
 
 /** Notes that a file is not printed from, and as what it was known. */
 export const noteRefused = (db: Db, lease: Lease, format: string, now: Date) =>
   sql`update artwork_version set state = 'REFUSED', leased_until = null, opened_at = ${now}, refused_format = ${format},
-      delete_after = case when ${format} = 'INFECTED'
-        then least(delete_after, ${now}::timestamptz + make_interval(hours => ${INFECTED_HOURS})) else delete_after end
+      ${goesSoon(now)}
     where ${leased(lease)}`.execute(db)
 
 /** Notes what a package holds: it is not printed from itself. */
 export const notePackage = (db: Db, lease: Lease, files: readonly ChoosableFile[], now: Date) =>
   sql`update artwork_version set state = 'REFUSED', leased_until = null, opened_at = ${now}, refused_format = ${PACKAGE_FORMAT},
-      entries = ${JSON.stringify(files)}::jsonb
+      entries = ${JSON.stringify(files)}::jsonb, ${goesSoon(now)}
     where ${leased(lease)}`.execute(db)
 
 /** Notes that only a person can say what a file holds. */
