@@ -53,7 +53,7 @@ const CHECKS = sql`
     select verdict, findings, spec, created_at from artwork_check where version_id = a.version_id and spec_digest = a.spec_digest
     order by created_at desc limit 1) c on true`
 
-/** The lines that wait, the most urgent first. */
+/** The lines that wait, by their deadline. */
 export async function findQueue(db: Db, filter: QueueFilter, limit: number): Promise<QueuedLine[]> {
   const { rows } = await sql<QueuedLine>`
     select o.number, l.position, coalesce(o.company_name, o.contact_name) as customer, l.name, l.quantity, o.ready_by as due,
@@ -67,7 +67,7 @@ export async function findQueue(db: Db, filter: QueueFilter, limit: number): Pro
        from line_artwork a join artwork_picture pic using (version_id)
        where a.line_id = l.id order by a.position, pic.page limit 1) as picture
     ${WAITING} and ${waitsFor(filter.waitsFor)} and (${filter.staffId}::uuid is null or ${isOf(filter.staffId)})
-    order by o.urgent desc, o.ready_by, p.moved_at, l.id limit ${limit}`.execute(db)
+    order by o.ready_by, o.urgent desc, p.moved_at, l.id limit ${limit}`.execute(db)
   return rows
 }
 

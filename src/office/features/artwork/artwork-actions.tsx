@@ -38,6 +38,8 @@ export function ArtworkActions({ line, onDone }: { line: Line; onDone: () => voi
   const offered = ACTIONS.filter(({ action, needs }) => mays[needs] && refusalOf(action) !== 'STATE').filter(
     ({ action }) => action !== 'release' || refusalOf(action) !== 'NOT_SIGNED_OFF',
   )
+  // Taking back is never what a line waits for.
+  const next = offered.find(({ action }) => action !== 'withdraw')
   const run = (action: (typeof ACTIONS)[number]) => {
     if (refusalOf(action.action) !== null) return
     if (action.asks) setOpenAction(action.action)
@@ -48,10 +50,10 @@ export function ArtworkActions({ line, onDone }: { line: Line; onDone: () => voi
   return (
     <footer className="desk-actions">
       {link === undefined ? null : <SentLink link={link} order={line.order} />}
-      {offered.map((action, index) => (
+      {offered.map((action) => (
         <Button
           key={action.action}
-          look={index === 0 ? 'default' : 'outline'}
+          look={action === next ? 'default' : 'outline'}
           wide
           disabled={refusalOf(action.action) !== null}
           loading={isBusy}
