@@ -4,6 +4,7 @@ import { dayInWords } from '#domain/calendar/day-in-words.ts'
 import type { Language } from '#domain/language.ts'
 import { usePage } from '../page-context.tsx'
 import { Ltr } from './bidi.tsx'
+import { DateText } from './date-text.tsx'
 
 /** The day of an instant in Riyadh, its Hijri date where a pointer rests on it (S258). */
 export function Day({ at }: { at: string }) {
@@ -24,6 +25,13 @@ export function Moment({ at }: { at: string }) {
     </>
   )
 }
+
+/** Until when something is to be done: the day as dates of orders are written, and the time. */
+export const DueTime = ({ at }: { at: string }) => (
+  <>
+    <DateText day={riyadhDate(new Date(at))} /> <ClockTime at={at} />
+  </>
+)
 
 /** The time of day of an instant in Riyadh, "14:05". */
 export const ClockTime = ({ at }: { at: string }) => (

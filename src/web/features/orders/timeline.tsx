@@ -3,7 +3,7 @@ import { REJECTION_REASONS } from '#domain/orders/order-status.ts'
 import { useFetched } from '#ui/fetching/api-query.ts'
 import { Text } from '#ui/i18n/text.tsx'
 import { useT } from '#ui/i18n/use-t.ts'
-import { Moment } from '#ui/text/moment.tsx'
+import { DueTime, Moment } from '#ui/text/moment.tsx'
 import { orderFilesQuery } from '../../shared/orders/order-files.query.ts'
 import type { Order } from '../../shared/orders/order.queries.ts'
 import { useStatusName } from '../../shared/orders/order-status.tsx'
@@ -64,7 +64,7 @@ function AwaitedStep({ id }: { id: string }) {
     <li>
       <b>{t(`awaited_${wait.cause}`)}</b>
       <span className="quiet">
-        <Text area="order" id="awaitedBy" fill={{ when: <Moment at={wait.answerBy} /> }} />
+        <Text area="order" id="awaitedBy" fill={{ when: <DueTime at={wait.answerBy} /> }} />
       </span>
     </li>
   )

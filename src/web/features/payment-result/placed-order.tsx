@@ -16,7 +16,7 @@ import { DateText } from '#ui/text/date-text.tsx'
 import { WhenFetched } from '#ui/fetching/when-fetched.tsx'
 import { onDemand } from '#ui/loading/on-demand.tsx'
 import { useFetched } from '#ui/fetching/api-query.ts'
-import { Moment } from '#ui/text/moment.tsx'
+import { DueTime } from '#ui/text/moment.tsx'
 import { orderFilesQuery } from '../../shared/orders/order-files.query.ts'
 import { ResultHead } from './result-head.tsx'
 
@@ -101,7 +101,7 @@ function NextSteps({ order, isTransfer }: { order: Order; isTransfer: boolean })
             <Text
               area="payment-result"
               id="nextReadyAnswered"
-              fill={{ date: <DateText day={wait.ready} />, when: <Moment at={wait.answerBy} /> }}
+              fill={{ date: <DateText day={wait.ready} />, when: <DueTime at={wait.answerBy} /> }}
             />
           ) : (
             <Text

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { MAX_ARTWORKS } from '#domain/cart/cart-item.ts'
 import { UPLOAD_POLICY } from '#domain/artwork/upload-policy.ts'
 import type { Translate } from '#ui/i18n/messages.ts'
@@ -39,14 +39,20 @@ export function Desk({ slot, variant, printed, quantity, isLocked = false, onCha
   const [problems, setProblems] = useState<readonly string[]>([])
   const sharing = { pieces: printed.designPieces ?? [], quantity }
   const lineFiles = lineFilesOf(files, faces ?? [], sharing)
+  const desk = useRef<HTMLDivElement>(null)
   const isChanged = useLineFiles({ slot, printed, lineFiles, isKnown: faces !== undefined, onChange })
   const add = (chosen: readonly File[]): void => {
     const { fitting, refused } = fittingFiles(t, chosen, MAX_ARTWORKS - files.length)
     setProblems(refused)
     void sendFiles(slot, fitting, page)
   }
+  const remove = (key: string): void => {
+    removeFile(slot, key, page.language)
+    // The button that was pressed goes with its file.
+    desk.current?.querySelector<HTMLElement>('.drop-zone-in button')?.focus()
+  }
   return (
-    <div className="desk">
+    <div className="desk" ref={desk}>
       <p className={isChanged ? 'art-state look' : undefined} role="status">
         {isChanged ? t('changedElsewhere') : ''}
       </p>
@@ -60,7 +66,7 @@ export function Desk({ slot, variant, printed, quantity, isLocked = false, onCha
               variant={variant}
               faces={faces ?? []}
               isLocked={isLocked}
-              {...(!isLocked && { onRemove: () => removeFile(slot, file.key, page.language) })}
+              {...(!isLocked && { onRemove: () => remove(file.key) })}
             />
           ))}
         </ul>
@@ -80,17 +86,21 @@ export function Desk({ slot, variant, printed, quantity, isLocked = false, onCha
           <ReuseFile used={lineFiles.artworkIds} onUse={(artwork) => showArtwork(slot, artwork, page)} />
         </>
       )}
-      <div role="alert">
-        {problems.map((problem) => (
-          <p key={problem} className="art-bad">
-            {problem}
-          </p>
-        ))}
-      </div>
+      <Problems texts={problems} />
       <Unfinished active={files.map(({ name }) => name)} />
     </div>
   )
 }
+
+const Problems = ({ texts }: { texts: readonly string[] }) => (
+  <div role="alert">
+    {texts.map((text) => (
+      <p key={text} className="art-bad">
+        {text}
+      </p>
+    ))}
+  </div>
+)
 
 /** The files that can be sent, and why others cannot. */
 function fittingFiles(t: Translate<'artwork'>, chosen: readonly File[], room: number) {

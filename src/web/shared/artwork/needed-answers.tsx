@@ -4,7 +4,7 @@ import { buttonClass } from '#ui/button.tsx'
 import { useFetched } from '#ui/fetching/api-query.ts'
 import { Link } from '#ui/router/link.tsx'
 import { DateText } from '#ui/text/date-text.tsx'
-import { Moment } from '#ui/text/moment.tsx'
+import { DueTime } from '#ui/text/moment.tsx'
 import { UserText } from '#ui/text/user-text.tsx'
 import { lineFilesId, orderFilesQuery, type FilesOfLine, type LineWait } from '../orders/order-files.query.ts'
 import type { Order } from '../orders/order.queries.ts'
@@ -53,7 +53,7 @@ function ByWhen({ wait: { cause, answerBy, ready, otherwise } }: { wait: LineWai
   return (
     <>
       <b>
-        <Text area="artwork" id={`needed_${cause}` as const} fill={{ when: <Moment at={answerBy} /> }} />
+        <Text area="artwork" id={`needed_${cause}` as const} fill={{ when: <DueTime at={answerBy} /> }} />
       </b>
       <span>
         <Text

@@ -37,13 +37,14 @@ export function PackageFiles({ artwork, onTaken }: Props) {
           <input
             type="checkbox"
             checked={chosen.includes(index)}
-            disabled={chosen.length >= MAX_ARTWORKS && !chosen.includes(index)}
+            disabled={!isPrintedName(name) || (chosen.length >= MAX_ARTWORKS && !chosen.includes(index))}
             onChange={() => turn(index)}
           />
           <span>
             <bdi>{name}</bdi>{' '}
             <span className="quiet">
               <Ltr>{byteSizeText(byteLength)}</Ltr>
+              {isPrintedName(name) ? null : ` · ${t('packageNot')}`}
             </span>
           </span>
         </label>

@@ -4,6 +4,7 @@ import type english from '../../en/parts/artwork-refused.ts'
 export default {
   package: 'عدة ملفات في ملف واحد',
   packageText: 'اختر منها ما نطبعه.',
+  packageNot: 'لا نطبع منه',
   takeOut: 'استخدم هذه الملفات',
   chooseFirst: 'اختر ملفًا واحدًا على الأقل.',
   'refused-WORD': 'من وورد: ملف، حفظ باسم، PDF، ثم أرسل ملف PDF.',

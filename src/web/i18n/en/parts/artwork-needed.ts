@@ -2,7 +2,7 @@
 export default {
   needed: 'What we need from you',
   needed_FILE: 'Send the file by {when}',
-  needed_CHANGE: 'Send a file that can be printed by {when}',
+  needed_CHANGE: 'Send a printable file by {when}',
   needed_CONFIRM: 'Answer what we found by {when}',
   needed_TICK: 'Approve the preview by {when}',
   needed_PROOF: 'Approve the proof by {when}',

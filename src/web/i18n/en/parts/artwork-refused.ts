@@ -2,6 +2,7 @@
 export default {
   package: 'Several files in one',
   packageText: 'Choose the ones we print from.',
+  packageNot: 'we do not print from it',
   takeOut: 'Use these files',
   chooseFirst: 'Choose at least one file.',
   'refused-WORD': 'In Word: File, Save As, PDF. Then send the PDF.',
