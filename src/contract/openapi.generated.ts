@@ -2380,6 +2380,8 @@ export interface components {
             state: "DRAFT" | "SENT" | "APPROVED" | "CHANGES_ASKED" | "SUPERSEDED" | "WITHDRAWN";
             /** @description SHA-256 over its files, in hexadecimal */
             hash: string;
+            /** @description Of a file that the customer sent after the proof before */
+            isOfNewFile: boolean;
             /** @description From the artwork desk */
             message: string | null;
             decidedAt: (string & (unknown & unknown)) | null;

@@ -261,6 +261,7 @@ describe('changes', () => {
       proof: { number: 2, state: 'SENT' },
       previous: { number: 1, pins: [{ answer: 'Added' }, { answer: null }] },
     })
+    expect(byTheNewLink.proof.isOfNewFile).toBe(false)
   })
 
   test('are not asked for once the order is not being made any more', async () => {

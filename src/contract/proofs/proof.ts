@@ -44,6 +44,7 @@ const Proof = z
     number: z.int(),
     state: z.enum(PROOF_STATES),
     hash: z.string().describe('SHA-256 over its files, in hexadecimal'),
+    isOfNewFile: z.boolean().describe('Of a file that the customer sent after the proof before'),
     message: Text.describe('From the artwork desk'),
     decidedAt: Instant.nullable(),
     signedBy: Text,

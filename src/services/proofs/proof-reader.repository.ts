@@ -42,6 +42,8 @@ export type ProofDetails = {
   readonly kind: 'STAFF' | 'SELF'
   readonly state: ProofState
   readonly hash: string
+  /** Printed from files of the customer's own that were not in the proof before. */
+  readonly is_of_new_file: boolean
   readonly message: string | null
   readonly sent_at: Date | null
   readonly decided_at: Date | null
@@ -55,6 +57,9 @@ export type ProofDetails = {
 export async function findVisibleProofs(db: Db, lineId: number): Promise<ProofDetails[]> {
   const { rows } = await sql<ProofDetails>`
     select p.id, p.number, p.kind, p.state, encode(p.hash, 'hex') as hash, p.message, p.sent_at, p.decided_at,
+      exists (select from artwork_version sent where sent.id = any(p.versions) and sent.source = 'UPLOAD' and sent.id <> all(coalesce(
+        (select b.versions from print_proof b where b.line_id = p.line_id and b.number < p.number order by b.number desc limit 1),
+        p.versions))) as is_of_new_file,
       (select json_build_object('name', s.name, 'at', s.at) from sign_off s where s.proof_id = p.id) as signed,
       (select coalesce(json_agg(json_build_object('file', file.place - 1, 'page', pic.page, 'width', pic.width,
           'height', pic.height, 'trim', page_trim(v, pic.page))

@@ -125,6 +125,7 @@ const presentProof = ({
   signed,
   pages: _pages,
   lines: _lines,
+  is_of_new_file: _isOfNewFile,
   ...proof
 }: ProofDetails) => ({
   ...proof,

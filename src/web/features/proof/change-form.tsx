@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { Button } from '#ui/button.tsx'
 import { useT } from '#ui/i18n/use-t.ts'
 import { Icon } from '#ui/icons/icon.tsx'
+import { DayStays } from './day-stays.tsx'
 import { FileField } from './file-field.tsx'
 import type { RequestedChange } from './requested-change.ts'
 import type { Proof, View } from './proof.query.ts'
@@ -31,6 +32,7 @@ export function ChangeForm({ token, view, proof, changes, onChange, onAdd, onBac
     <>
       <h1>{t('change')}</h1>
       <p className="lead">{t('changeText')}</p>
+      <DayStays view={view} />
       <ol className="proof-asks">
         {changes.map((change, index) => (
           <Ask key={change.id} number={index + 1} change={change} changes={changes} onChange={onChange} />

@@ -1,7 +1,7 @@
 import { Text } from '#ui/i18n/text.tsx'
 import { Icon } from '#ui/icons/icon.tsx'
 import { DateText } from '#ui/text/date-text.tsx'
-import { Moment } from '#ui/text/moment.tsx'
+import { DueTime } from '#ui/text/moment.tsx'
 import type { View } from './proof.query.ts'
 
 /** Until when an approval keeps the day, and what a later one means. */
@@ -11,7 +11,7 @@ export const ProofClock = ({ view: { clock } }: { view: View }) =>
       <Icon name="clock" />
       <p>
         <b>
-          <Text area="proof" id="approveBy" fill={{ when: <Moment at={clock.approveBy} /> }} />
+          <Text area="proof" id="approveBy" fill={{ when: <DueTime at={clock.approveBy} /> }} />
         </b>
         <span className="quiet">
           <Text

@@ -12,6 +12,7 @@ import { useSession } from '../../shared/session/session-store.ts'
 import { ApprovalBar } from './approval-bar.tsx'
 import type { RequestedChange } from './requested-change.ts'
 import { ChangeForm } from './change-form.tsx'
+import { DayStays } from './day-stays.tsx'
 import { OrderName } from './order-name.tsx'
 import { OutcomeNote } from './outcome-note.tsx'
 import { PlainAnswer } from './plain-answer.tsx'
@@ -112,7 +113,8 @@ function useOwner({ isOwner }: View, refresh: () => Promise<void>): void {
 
 function Heading({ view, proof }: { view: View; proof: Proof }) {
   const t = useT('proof')
-  return <h1>{view.previous ? t('newVersion', { number: proof.number }) : t('question')}</h1>
+  if (!view.previous) return <h1>{t('question')}</h1>
+  return <h1>{t(proof.isOfNewFile ? 'newFileVersion' : 'newVersion', { number: proof.number })}</h1>
 }
 
 /** The places that are shown: what was asked for now, or of the version before. */
@@ -179,7 +181,7 @@ function RequestedChanges({ token, view, proof, onSent }: Requested) {
   const t = useT('proof')
   return (
     <>
-      <Wishes proof={proof} isWaiting={view.waitsFor === 'CHANGE'} />
+      <Wishes view={view} proof={proof} />
       {view.waitsFor === 'CHANGE' && view.question !== null ? (
         <p className="proof-note" dir="auto">
           {view.question}
@@ -190,12 +192,14 @@ function RequestedChanges({ token, view, proof, onSent }: Requested) {
   )
 }
 
-function Wishes({ proof, isWaiting }: { proof: Proof; isWaiting: boolean }) {
+function Wishes({ view, proof }: { view: View; proof: Proof }) {
   const t = useT('proof')
+  const isWaiting = view.waitsFor === 'CHANGE'
   return (
     <div className="proof-done" role="status">
       <h1>{t('asked')}</h1>
       <p className="lead">{t(isWaiting ? 'waitsText-CHANGE' : 'askedText')}</p>
+      {isWaiting ? null : <DayStays view={view} />}
       <ol className="proof-answers">
         {proof.pins.map(({ number, text }) => (
           <li key={number}>
