@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { shotsFor, type PreviewKind, type Shot } from './shot.ts'
 import type { FaceCode } from '../print-spec/print-spec.ts'
+import type { SheetShape } from '../print-spec/print-sheet.ts'
 
 const shot = (code: string, kind: PreviewKind, ratio: number, ...faces: readonly FaceCode[]): Shot => ({
   code,
@@ -25,7 +26,10 @@ const SHOTS = [
   shot('mug-left', 'mug', 2.222, 'front'),
   shot('mug-right', 'mug', 2.222, 'front'),
 ]
-const face = (code: FaceCode, width: number, height: number) => ({ code, sheet: { width, height } })
+const face = (code: FaceCode, width: number, height: number, shape: SheetShape = 'RECTANGLE') => ({
+  code,
+  sheet: { width, height, shape },
+})
 const codes = (...request: Parameters<typeof shotsFor> extends [unknown, ...infer Rest] ? Rest : never) =>
   shotsFor(SHOTS, ...request).map(({ code }) => code)
 
@@ -37,6 +41,9 @@ describe('the shots that show a product', () => {
   test('are none when artwork would be stretched', () => {
     expect(codes('card', [face('front', 65, 65)])).toEqual([])
     expect(codes('card', [])).toEqual([])
+  })
+  test('are none of a card with rounded corners, which no blank has', () => {
+    expect(codes('card', [face('front', 90, 50, 'ROUNDED')])).toEqual([])
   })
   test('show the sides that are printed', () => {
     expect(codes('sheet', [face('front', 210, 297)])).toEqual(['sheet-a'])

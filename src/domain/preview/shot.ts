@@ -1,4 +1,5 @@
 import type { FaceCode } from '../print-spec/print-spec.ts'
+import type { SheetShape } from '../print-spec/print-sheet.ts'
 
 /** What kinds of blank products there are pictures of; a product names its kind. */
 export const PREVIEW_KINDS = [
@@ -78,15 +79,18 @@ const LARGEST_STRETCH = 0.045
 
 /**
  * The shots that show a product of a kind: those nearest to the proportions of its sheet. None when no shot is near enough,
- * because artwork is never stretched to fit. Where sides differ, shots that show just the printed sides come first.
+ * because artwork is never stretched to fit, and no blank has rounded corners. Where sides differ, shots that show just the printed sides come first.
  */
 export function shotsFor(
   shots: readonly Shot[],
   kind: PreviewKind,
-  faces: readonly { readonly code: FaceCode; readonly sheet: { readonly width: number; readonly height: number } }[],
+  faces: readonly {
+    readonly code: FaceCode
+    readonly sheet: { readonly width: number; readonly height: number; readonly shape: SheetShape }
+  }[],
 ): readonly Shot[] {
   const [first] = faces
-  if (!first) return []
+  if (!first || first.sheet.shape === 'ROUNDED') return []
   const ratio = first.sheet.width / first.sheet.height
   const stretch = ({ regions }: Shot): number =>
     Math.max(...regions.map((region) => Math.abs(Math.log(region.ratio / ratio))))

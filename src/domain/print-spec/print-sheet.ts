@@ -29,6 +29,16 @@ const [BLEED, SAFE] = [3, 4]
 /** From this side on a file is expected at a tenth of its size; a page of a PDF ends at 5,080 mm. */
 const TENTH_FROM = 1500
 
+/** The radius of a rounded corner, in millimetres: that of the usual punch. */
+const CORNER = 6
+
+/** The radius of the corners of a sheet after the cut, in millimetres. */
+export function cornerOf({ shape, width, height }: { shape: string; width: number; height: number }): number {
+  const most = Math.min(width, height) / 2
+  if (shape === 'ROUND') return most
+  return shape === 'ROUNDED' ? Math.min(CORNER, most) : 0
+}
+
 /** A sheet of which nothing but the size is known. */
 export function plainSheet({ widthMm, heightMm }: Dimensions): PrintSheet {
   const scale = Math.max(widthMm, heightMm) >= TENTH_FROM ? 10 : 1

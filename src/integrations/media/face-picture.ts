@@ -13,6 +13,8 @@ export type FacePicture = {
   readonly width: number
   readonly height: number
   readonly isRound: boolean
+  /** Millimetres of the radius of rounded corners. */
+  readonly corner?: number
   readonly picture: Uint8Array
   readonly place: FacePlace
   /** Foil, varnish, white ink and the cut, which the picture is without. */

@@ -19,7 +19,7 @@ export async function flatFaces(faces: readonly FacePicture[], size: PixelSize):
       input: await (
         await trimmedFace(face, page)
       )
-        .composite(face.isRound ? [roundMask(page)] : [])
+        .composite(radiusOf(face, page) > 0 ? [cornerMask(page, radiusOf(face, page))] : [])
         .png()
         .toBuffer(),
       left: Math.round(left),
@@ -51,7 +51,7 @@ function arranged(faces: readonly FacePicture[], size: PixelSize): readonly Plac
 /** A soft shadow below each page. */
 function shadows(placed: readonly Placed[], { width, height }: PixelSize): Buffer {
   const shapes = placed.map(({ face, left, top, ...page }) => {
-    const round = face.isRound ? page.width / 2 : 2
+    const round = radiusOf(face, page) || 2
     return `<rect x="${left}" y="${top + 8}" width="${page.width}" height="${page.height}" rx="${round}" filter="url(#soft)"/>`
   })
   return Buffer.from(
@@ -59,11 +59,15 @@ function shadows(placed: readonly Placed[], { width, height }: PixelSize): Buffe
   )
 }
 
-/** Leaves of a page what lies in its circle. */
-function roundMask({ width, height }: PixelSize) {
+/** Pixels of the radius of a page's corners. */
+const radiusOf = ({ isRound, corner = 0, width }: FacePicture, page: PixelSize): number =>
+  isRound ? page.width / 2 : (corner / width) * page.width
+
+/** Leaves of a page what lies in its circle, or between its rounded corners. */
+function cornerMask({ width, height }: PixelSize, radius: number) {
   const [w, h] = [Math.max(1, Math.round(width)), Math.max(1, Math.round(height))]
   const input = Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}"><ellipse cx="${w / 2}" cy="${h / 2}" rx="${w / 2}" ry="${h / 2}"/></svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}"><rect width="${w}" height="${h}" rx="${radius}"/></svg>`,
   )
   return { input, blend: 'dest-in' } as const
 }

@@ -63,6 +63,15 @@ describe('a product with its artwork', () => {
     )
     expect(isRed(round(280, 350))).toBe(true)
     expect(isRed(round(70, 140))).toBe(false)
+    const rounded = await pixels(await drawProduct({ shot: null, faces: [await face({ corner: 20 })] }))
+    const square = await pixels(await drawProduct({ shot: null, faces: [await face()] }))
+    expect(
+      [
+        [280, 350],
+        [54, 226],
+      ].map(([x = 0, y = 0]) => isRed(rounded(x, y))),
+    ).toEqual([true, false])
+    expect(isRed(square(54, 226))).toBe(true)
     const both = await pixels(await drawProduct({ shot: null, faces: [await face(), await face({ code: 'back' })] }))
     expect([both(280, 200), both(280, 350), both(280, 500)].map(isRed)).toEqual([true, false, true])
   })

@@ -1,6 +1,7 @@
 import { sheetPages } from '#domain/preflight/sheet-pages.ts'
 import type { Metal } from '#domain/preview/metal.ts'
 import { placeOnFace, type FacePlace } from '#domain/preview/place-on-face.ts'
+import { cornerOf } from '#domain/print-spec/print-sheet.ts'
 import { specOfFace, type FaceCode, type InkLayer } from '#domain/print-spec/print-spec.ts'
 import type { DigestedSpec } from '../print-spec/print-specs.ts'
 import type { VersionRow } from '../files/artwork.repository.ts'
@@ -14,6 +15,8 @@ export type DesignFace = {
   readonly width: number
   readonly height: number
   readonly isRound: boolean
+  /** The radius of rounded corners, in millimetres; missing when it has none, for the same reason as `finishes`. */
+  readonly corner?: number
   readonly versionId: string
   readonly page: number
   readonly place: FacePlace
@@ -38,6 +41,7 @@ export const designFaces = (
     const place = placeOnFace(page, sheet)
     const { layers } = page
     const finishes = layers.length > 0 && { finishes: { layers, metal } }
+    const rounded = shape === 'ROUNDED' && { corner: cornerOf(sheet) }
     const seen = { versionId: file.version.id, page: number, place, ...finishes }
-    return [{ code, width, height, isRound: shape === 'ROUND', ...seen }]
+    return [{ code, width, height, isRound: shape === 'ROUND', ...rounded, ...seen }]
   })

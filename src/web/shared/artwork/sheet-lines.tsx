@@ -1,3 +1,4 @@
+import { cornerOf } from '#domain/print-spec/print-sheet.ts'
 import { laidOut } from './laid-out.ts'
 import type { Check, Face } from './artwork-calls.ts'
 
@@ -34,12 +35,21 @@ export const frameOfPage = ({ width, height, room }: Check['pages'][number]): Fr
 export function SheetLines({ face, trim, frame }: { face: Face; trim: Frame; frame: Frame }) {
   // A file may be drawn at a tenth.
   const scale = trim.width / face.width < 0.3 ? 0.1 : 1
-  const shape = face.shape === 'ROUND' ? ' round' : ''
+  const corner = cornerOf(face)
+  const line = (by: number) => {
+    const box = grown(trim, by * scale)
+    const radius = corner === 0 ? 0 : Math.max(0, corner + by) * scale
+    return laidOut({ ...placed(box, frame), borderRadius: cornerStyle(radius, box) })
+  }
   return (
     <>
-      <i className={`sheet-line bleed${shape}`} ref={laidOut(placed(grown(trim, face.bleed * scale), frame))} />
-      <i className={`sheet-line trim${shape}`} ref={laidOut(placed(trim, frame))} />
-      <i className={`sheet-line safe${shape}`} ref={laidOut(placed(grown(trim, -face.safe * scale), frame))} />
+      <i className="sheet-line bleed" ref={line(face.bleed)} />
+      <i className="sheet-line trim" ref={line(0)} />
+      <i className="sheet-line safe" ref={line(-face.safe)} />
     </>
   )
 }
+
+/** A radius in millimetres as a part of the sides of a box. */
+export const cornerStyle = (radius: number, { width, height }: Pick<Frame, 'width' | 'height'>): string =>
+  `${(radius / width) * 100}% / ${(radius / height) * 100}%`

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { placeOnFace } from '#domain/preview/place-on-face.ts'
+import { cornerOf } from '#domain/print-spec/print-sheet.ts'
 import { useT } from '#ui/i18n/use-t.ts'
 import { laidOut } from '../laid-out.ts'
-import { frameOfFace, SheetLines } from '../sheet-lines.tsx'
+import { cornerStyle, frameOfFace, SheetLines } from '../sheet-lines.tsx'
 import { printedPage } from './face-artwork.ts'
 import type { PrintedFace } from './use-faces-artwork.ts'
 
@@ -36,7 +37,18 @@ export function FaceCanvas({ printed, pressTable, hasBleed = false }: Props & { 
     const context = canvas.current?.getContext('2d')
     if (context) drawFace(context, printed, pressTable, hasBleed)
   }, [printed, pressTable, hasBleed])
-  return <canvas ref={canvas} role="img" aria-label={t(`face-${printed.face.code}`)} />
+  const { face } = printed
+  const corner = hasBleed ? 0 : cornerOf(face)
+  return (
+    <canvas
+      ref={(element) => {
+        canvas.current = element
+        laidOut({ borderRadius: cornerStyle(corner, face) })(element)
+      }}
+      role="img"
+      aria-label={t(`face-${face.code}`)}
+    />
+  )
 }
 
 function drawFace(
