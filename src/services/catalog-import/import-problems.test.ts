@@ -187,6 +187,20 @@ describe('a problem is reported with its place and in plain words', () => {
     expect(await ofProduct(more)).toEqual([sentence])
   })
 
+  test.each<[string, object, string]>([
+    ['a variant', { prices: [{ price: 1, print_sheet: 'a5' }] }, 'prices[0]'],
+    [
+      'a choice',
+      { features: [paper({ choices: [{ code: 'thin', name: { en: 'Thin' }, print_sheet: 'a5' }] })] },
+      'features[0].choices[0]',
+    ],
+  ])('%s that is printed on a sheet, of a product that takes no file', async (_, more, of) => {
+    const sheet = { code: 'a5', name: { en: 'A5' }, width_mm: 148, height_mm: 210 }
+    expect(await ofJson({ ...smallCatalogue(more), print_sheets: [sheet] })).toEqual([
+      `${at}.${of}, print_sheet: says how the product is printed, but no feature of it takes a file: give one of the control FILE with the purpose ARTWORK.`,
+    ])
+  })
+
   test('a part that is no list', async () => {
     expect(await ofProduct({ prices: {} })).toContain(`${at}.prices: must be a list […].`)
   })

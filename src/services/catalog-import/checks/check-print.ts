@@ -16,12 +16,11 @@ export function checkPrint(draft: ProductDraft, known: KnownCodes, complaints: C
       complain(feature.place, { code: 'print/no-purpose' }, 'file_purpose')
   }
   if (!draft.features.some((feature) => feature.row.file_purpose === 'ARTWORK')) {
-    const column = row.print_method
-      ? 'print_method'
-      : known.sheets.has(row.print_sheet ?? '')
-        ? 'print_sheet'
-        : undefined
-    if (column) complain(place, { code: 'print/takes-no-file' }, column)
+    const onSheet = [draft.product, ...draft.prices, ...draft.choices].find((each) =>
+      known.sheets.has(each.row.print_sheet ?? ''),
+    )
+    if (row.print_method) complain(place, { code: 'print/takes-no-file' }, 'print_method')
+    else if (onSheet) complain(onSheet.place, { code: 'print/takes-no-file' }, 'print_sheet')
     return
   }
   if (row.print_method === null || row.print_faces?.length === 0)
