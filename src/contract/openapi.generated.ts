@@ -2434,6 +2434,15 @@ export interface components {
             proof: components["schemas"]["PrintProof"] | null;
             /** @description The one before it of which changes were asked */
             previous: components["schemas"]["PrintProof"] | null;
+            /** @description What stays white, because the files have no page for it */
+            blankFaces: {
+                /** @description Place of the file in its line, from 0 */
+                file: number;
+                /** @enum {string} */
+                face: "front" | "back" | "inside" | "left" | "right" | "lid" | "sleeve";
+                width: number;
+                height: number;
+            }[];
             /** @description What is agreed to */
             words: string;
             /** @description Until when an approval keeps the day, and the day of a later one */
@@ -2489,6 +2498,14 @@ export interface components {
                     top: number;
                     bottom: number;
                 };
+            }[];
+            blankFaces: {
+                /** @description Place of the file in its line, from 0 */
+                file: number;
+                /** @enum {string} */
+                face: "front" | "back" | "inside" | "left" | "right" | "lid" | "sleeve";
+                width: number;
+                height: number;
             }[];
         };
         StoredLine: {

@@ -43,11 +43,12 @@ export function ownApprovalRoutes(api: ApiServer, { own }: Pick<ProofServices, '
   )
 }
 
-const present = ({ position, words, versionIds, faces }: OwnApproval) => ({
+const present = ({ position, words, versionIds, faces, blankFaces }: OwnApproval) => ({
   position,
   words,
   artworkIds: [...versionIds],
   faces: faces.map(({ version_id: artworkId, ...face }) => ({ artworkId, ...face })),
+  blankFaces: [...blankFaces],
 })
 
 function refusalOf({ code }: SelfSignOffError): Refusal {

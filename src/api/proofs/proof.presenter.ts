@@ -15,6 +15,7 @@ export function presentProof(view: ProofView, language: Language): Answer {
     city: goods.address && inLanguage(goods.address.city, language),
     proof: proof ? presentOne(proof) : null,
     previous: previous ? presentOne(previous) : null,
+    blankFaces: [...view.blankFaces],
     words: view.words,
     clock: clock
       ? { approveBy: riyadhTimestamp(clock.approveBy), ready: clock.ready, otherwise: clock.otherwise }

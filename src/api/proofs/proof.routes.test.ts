@@ -50,6 +50,13 @@ describe('a proof by its link', () => {
     ).toBe(404)
   })
 
+  test('says which side stays white, where the file has no page for it', async () => {
+    const { code, versionId } = await lineWith()
+    await sql('update artwork_version set page_count = 1 where id = $1', [versionId])
+    const { data } = await read(await sendProof(code))
+    expect(data.blankFaces).toEqual([{ file: 0, face: 'back', width: 90, height: 50 }])
+  })
+
   test('is read without signing in, and shows its pages', async () => {
     const { code, number } = await lineWith({ lines: [{ page: 1, text: 'نورة', isArabic: true }] })
     const token = await sendProof(code, { message: 'We moved nothing.' })

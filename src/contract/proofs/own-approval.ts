@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { MAX_ARTWORKS } from '#domain/cart/cart-item.ts'
 import { FACES } from '#domain/print-spec/print-spec.ts'
 import { PrivateId, success } from '../envelope.ts'
-import { PageTrim } from './proof.ts'
+import { BlankFace, PageTrim } from './proof.ts'
 
 /** Lines of an order that are printed once their customer has ticked what they say. */
 export const OwnApprovalsAnswer = success(
@@ -23,6 +23,7 @@ export const OwnApprovalsAnswer = success(
             }),
           )
           .describe('Their previews are ticked as well, each of them'),
+        blankFaces: z.array(BlankFace),
       })
       .meta({ id: 'OwnApproval' }),
   ),

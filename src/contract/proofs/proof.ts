@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { PROOF_STATES } from '#domain/artwork/proof-moves.ts'
+import { FACES } from '#domain/print-spec/print-spec.ts'
 import { codeField } from '../customers/customer-field.ts'
 import { success } from '../envelope.ts'
 import { wholeNumberFrom } from '#domain/text/digits.ts'
@@ -19,6 +20,16 @@ export const PageTrim = z
     bottom: z.number(),
   })
   .describe('The cut page, and how far its picture goes beyond the cut on each side')
+
+/** A face that the file has no page for. */
+export const BlankFace = z
+  .strictObject({
+    file: z.int().min(0).describe('Place of the file in its line, from 0'),
+    face: z.enum(FACES),
+    width: z.number(),
+    height: z.number(),
+  })
+  .describe('A face that stays white; millimetres')
 
 /** A page with its picture: dots, and millimetres of the cut page. */
 const ProofPage = z.strictObject({
@@ -63,6 +74,7 @@ export const ProofView = z
     city: Text.describe('Where it goes; null when it is picked up'),
     proof: Proof.nullable().describe('The newest; null while none is shown'),
     previous: Proof.nullable().describe('The one before it of which changes were asked'),
+    blankFaces: z.array(BlankFace).describe('What stays white, because the files have no page for it'),
     words: z.string().describe('What is agreed to'),
     clock: z
       .strictObject({ approveBy: Instant, ready: z.iso.date(), otherwise: z.iso.date() })

@@ -15,6 +15,7 @@ import type { CodeRequestError, CodeSent, CodeService, WrongCode } from '../code
 import type { OrderListing } from '../orders/listing/order-listing.ts'
 import { notifyOfOrder } from '../orders/order-messages.ts'
 import type { MessageParts } from '../orders/order-messages.ts'
+import { findBlankFaces, type BlankFace } from './line-faces.repository.ts'
 import { findProofLine, lockProofLine, signAsCustomer } from './proof-line.repository.ts'
 import type { ProofLine } from './proof-line.repository.ts'
 import { approveProof, findLiveProof, insertPins, moveProof } from './proof.repository.ts'
@@ -57,6 +58,8 @@ export type ProofView = {
   readonly goods: ProofGoods
   readonly proof: ProofDetails | undefined
   readonly previous: ProofDetails | undefined
+  /** What stays white, as the files are now. */
+  readonly blankFaces: readonly BlankFace[]
   readonly words: string
   readonly clock: ProofClock | undefined
   readonly contact: { readonly phone: string; readonly email: string | null }
@@ -236,10 +239,11 @@ async function viewOf(
   language: Language,
   customerId: string | undefined,
 ): Promise<ProofView> {
-  const [goods, proofs, files] = await Promise.all([
+  const [goods, proofs, files, blankFaces] = await Promise.all([
     findProofGoods(db, line.id),
     findVisibleProofs(db, line.id),
     filesOfLink(db, line),
+    findBlankFaces(db, line.id),
   ])
   const [proof] = proofs
   const previous = proofs.find(({ state }, index) => index > 0 && state === 'CHANGES_ASKED')
@@ -248,6 +252,7 @@ async function viewOf(
     goods,
     proof,
     previous,
+    blankFaces,
     words: signOffWords(language, line.quantity),
     clock: proof?.state === 'SENT' && isBeingMade(line) ? clockOf(line, policy(), now()) : undefined,
     contact: {

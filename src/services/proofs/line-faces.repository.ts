@@ -30,3 +30,30 @@ export async function findLineFaces(db: Db, lineId: number): Promise<LineFace[]>
     order by u.position, pic.page`.execute(db)
   return rows
 }
+
+/** A face of a line that its file has no page for: it stays white. */
+export type BlankFace = {
+  /** Place of the file in its line, from 0. */
+  readonly file: number
+  readonly face: FaceCode
+  /** Millimetres of the cut face. */
+  readonly width: number
+  readonly height: number
+}
+
+/** The faces that stay white, as the last check of each file knows the product; none of a file that is one side alone. */
+export async function findBlankFaces(db: Db, lineId: number): Promise<BlankFace[]> {
+  const { rows } = await sql<BlankFace>`
+    select u.position as file, printed.face ->> 'code' as face, (printed.face #>> '{sheet,width}')::float as width,
+      (printed.face #>> '{sheet,height}')::float as height
+    from line_artwork u
+    join artwork_version v on v.id = u.version_id
+    cross join lateral (
+      select c.spec -> 'faces' as faces from artwork_check c
+      where c.version_id = u.version_id and c.spec_digest = u.spec_digest order by c.created_at desc limit 1) checked
+    cross join lateral jsonb_array_elements(checked.faces) with ordinality printed (face, nth)
+    where u.line_id = ${lineId} and u.face is null and v.page_count < printed.nth
+      and not exists (select from line_artwork o where o.line_id = u.line_id and o.face = printed.face ->> 'code')
+    order by u.position, printed.nth`.execute(db)
+  return rows
+}

@@ -1,6 +1,6 @@
 import type { Language } from '#domain/language.ts'
 import { err, type Result } from '#domain/result.ts'
-import { findLineFaces, type LineFace } from './line-faces.repository.ts'
+import { findBlankFaces, findLineFaces, type BlankFace, type LineFace } from './line-faces.repository.ts'
 import { findOwnLines } from './proof-line.repository.ts'
 import { findVersions } from './proof.repository.ts'
 import { isSelfApprovable, signOffBySelf, type SelfSignOffError, type TickedFace } from './self-approval.ts'
@@ -16,6 +16,7 @@ export type OwnApproval = {
   readonly versionIds: readonly string[]
   /** Whose previews are to be ticked as well, each. */
   readonly faces: readonly LineFace[]
+  readonly blankFaces: readonly BlankFace[]
 }
 
 type ApprovalRequest = {
@@ -45,7 +46,8 @@ export const createOwnApprovals = ({ db, ...parts }: Parts) => ({
       const versionIds = await findVersions(db, line.id)
       const words = signOffWords(language, line.quantity)
       const faces = await findLineFaces(db, line.id)
-      if (versionIds.length > 0) found.push({ position: line.position, words, versionIds, faces })
+      const blankFaces = await findBlankFaces(db, line.id)
+      if (versionIds.length > 0) found.push({ position: line.position, words, versionIds, faces, blankFaces })
     }
     return found
   },

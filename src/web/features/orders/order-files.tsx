@@ -89,6 +89,7 @@ function LineFiles({ order, line }: { order: Order; line: FilesOfLine }) {
           key={waiting.artworkIds.join()}
           words={waiting.words}
           faces={waiting.faces}
+          blankFaces={waiting.blankFaces}
           isBusy={approval.isBusy}
           onApprove={() => approval.call(waiting)}
         />

@@ -2,15 +2,22 @@ import type { AnswerOf } from '#contract/api-client.ts'
 import { useT } from '#ui/i18n/use-t.ts'
 import { usePicture } from '../../shared/artwork/use-artwork.ts'
 
-export type WaitingFace = AnswerOf<'/api/carts/profile/{id}/approvals'>['data'][number]['faces'][number]
+type Waiting = AnswerOf<'/api/carts/profile/{id}/approvals'>['data'][number]
+export type WaitingFace = Waiting['faces'][number]
+export type WhiteFace = Waiting['blankFaces'][number]
 
 /** Names a face among those of a line. */
 export const faceKey = ({ file, page }: WaitingFace): string => `${file} ${page}`
 
-type Props = { faces: readonly WaitingFace[]; ticked: ReadonlySet<string>; onTick: (key: string) => void }
+type Props = {
+  faces: readonly WaitingFace[]
+  blankFaces: readonly WhiteFace[]
+  ticked: ReadonlySet<string>
+  onTick: (key: string) => void
+}
 
 /** Every face as it is cut, each with a box of its own: what is not looked at is not approved. */
-export function TickFaces({ faces, ticked, onTick }: Props) {
+export function TickFaces({ faces, blankFaces, ticked, onTick }: Props) {
   const t = useT('artwork')
   const isMany = new Set(faces.map(({ file }) => file)).size > 1
   return (
@@ -32,6 +39,12 @@ export function TickFaces({ faces, ticked, onTick }: Props) {
           </li>
         )
       })}
+      {blankFaces.map(({ file, face, width, height }) => (
+        <li key={`${file} ${face}`}>
+          <svg className="tick-face" viewBox={`0 0 ${width} ${height}`} aria-hidden="true" />
+          <p>{t('blankFace', { side: t(`face-${face}`) })}</p>
+        </li>
+      ))}
     </ul>
   )
 }

@@ -10,12 +10,14 @@ import { Difference } from './difference.tsx'
 import { SideBySide } from './side-by-side.tsx'
 import { CutPage, PagePin } from './cut-page.tsx'
 import { paperOf, pictureOf } from './proof.query.ts'
-import type { Page, Proof } from './proof.query.ts'
+import type { Page, Proof, WhiteFace } from './proof.query.ts'
 
 type Props = {
   token: string
   proof: Proof
   previous: Proof | null
+  /** Faces that the files have no page for. */
+  blankFaces: readonly WhiteFace[]
   /** Places that are marked, by their numbers. */
   pins: readonly { readonly number: number; readonly place: RequestedChange['place'] }[]
   /** Takes a touch of the page, where one may mark a place. */
@@ -27,20 +29,22 @@ const VIEWS = ['alone', 'over', 'sides', 'changed'] as const
 type View = (typeof VIEWS)[number]
 
 /** The table that the proof lies on: its pages, one at a time, alone or compared with the version before. */
-export function ProofStage({ token, proof, previous, pins, onTouch }: Props) {
+export function ProofStage({ token, proof, previous, blankFaces, pins, onTouch }: Props) {
   const t = useT('proof')
   const { language } = usePage()
   const [current, setCurrent] = useState(0)
   const [view, setView] = useState<View>(previous ? 'over' : 'alone')
   const page = proof.pages[current] ?? proof.pages[0]
   if (!page) return <p className="proof-stage">{t('noPicture')}</p>
-  const compared = previous && !onTouch ? { token, before: previous, after: proof, page } : undefined
+  const blank = blankFaces[current - proof.pages.length]
+  const compared = previous && !onTouch && !blank ? { token, before: previous, after: proof, page } : undefined
   return (
     <section className="proof-stage" aria-label={t('stage')}>
       {compared && view === 'over' ? <Compare {...compared} /> : null}
       {compared && view === 'sides' ? <SideBySide {...compared} /> : null}
       {compared && view === 'changed' ? <Difference key={current} {...compared} /> : null}
-      {compared && view !== 'alone' ? null : (
+      {blank ? <WhitePage face={blank} /> : null}
+      {blank || (compared && view !== 'alone') ? null : (
         <div className="proof-sheet" dir="ltr">
           <CutPage token={token} proof={proof} page={page} alt={t('pageAlt', { number: current + 1 })}>
             <Pins page={page} pins={pins} />
@@ -49,21 +53,8 @@ export function ProofStage({ token, proof, previous, pins, onTouch }: Props) {
         </div>
       )}
       <div className="proof-bar">
-        {proof.pages.length > 1 ? (
-          <div className="proof-segments" role="group" aria-label={t('pages')}>
-            {proof.pages.map((each, index) => (
-              <button
-                key={`${each.file}.${each.page}`}
-                type="button"
-                aria-pressed={index === current}
-                onClick={() => setCurrent(index)}
-              >
-                {t('page', { number: index + 1 })}
-              </button>
-            ))}
-          </div>
-        ) : null}
-        {previous && !onTouch ? <Views view={view} onView={setView} /> : null}
+        <Pages {...{ proof, blankFaces, current }} onPage={setCurrent} />
+        {previous && !onTouch && !blank ? <Views view={view} onView={setView} /> : null}
       </div>
       <p className="proof-honest">
         <Icon name="info" />
@@ -79,6 +70,40 @@ export function ProofStage({ token, proof, previous, pins, onTouch }: Props) {
         </span>
       </p>
     </section>
+  )
+}
+
+type PagesProps = Pick<Props, 'proof' | 'blankFaces'> & { current: number; onPage: (page: number) => void }
+
+/** The pages of a proof and the faces that stay white, of which one is shown. */
+function Pages({ proof, blankFaces, current, onPage }: PagesProps) {
+  const t = useT('proof')
+  const sides = [
+    ...proof.pages.map(({ file, page }, index) => ({ key: `${file}.${page}`, name: t('page', { number: index + 1 }) })),
+    ...blankFaces.map(({ file, face }) => ({ key: `${file}.${face}`, name: t('blank') })),
+  ]
+  if (sides.length < 2) return null
+  return (
+    <div className="proof-segments" role="group" aria-label={t('pages')}>
+      {sides.map(({ key, name }, index) => (
+        <button key={key} type="button" aria-pressed={index === current} onClick={() => onPage(index)}>
+          {name}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+/** A face that stays white. */
+function WhitePage({ face: { width, height } }: { face: WhiteFace }) {
+  const t = useT('proof')
+  return (
+    <>
+      <div className="proof-sheet" dir="ltr">
+        <svg className="proof-page" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={t('blankAlt')} />
+      </div>
+      <p className="proof-honest">{t('blankText')}</p>
+    </>
   )
 }
 

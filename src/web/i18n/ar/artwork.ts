@@ -119,6 +119,7 @@ export default {
   'face-right': 'اليمين',
   'face-lid': 'الغطاء',
   'face-sleeve': 'الكم',
+  blankFace: '{side}: لا صفحة له في ملفك فيبقى أبيض',
   sides: 'الأوجه',
   pageOf: '{face} من ملفك مع خط القص',
   bleedLine: 'هامش القص، {bleed} مم زيادة من كل جهة',

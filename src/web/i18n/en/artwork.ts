@@ -73,6 +73,7 @@ export default {
   'face-right': 'Right',
   'face-lid': 'Lid',
   'face-sleeve': 'Sleeve',
+  blankFace: '{side}: no page in your file, so it stays white',
   sides: 'Sides',
   pageOf: '{face} of your file with the cut line',
   bleedLine: 'Bleed, {bleed} mm more all round',

@@ -4,6 +4,7 @@ import { cornerOf } from '#domain/print-spec/print-sheet.ts'
 import { useT } from '#ui/i18n/use-t.ts'
 import { laidOut } from '../laid-out.ts'
 import { cornerStyle, frameOfFace, SheetLines } from '../sheet-lines.tsx'
+import type { Face } from '../artwork-calls.ts'
 import { printedPage } from './face-artwork.ts'
 import type { PrintedFace } from './use-faces-artwork.ts'
 
@@ -25,6 +26,21 @@ export function FlatFace({ printed, pressTable }: Props) {
         <SheetLines face={face} trim={trim} frame={frame} />
       </div>
       <figcaption>{t(`face-${face.code}`)}</figcaption>
+    </figure>
+  )
+}
+
+/** A face that the file has no page for. */
+export function BlankFace({ face }: { face: Face }) {
+  const t = useT('artwork')
+  const frame = frameOfFace(face)
+  const trim = { left: 0, top: 0, width: face.width, height: face.height }
+  return (
+    <figure>
+      <div className="sheet-page" dir="ltr" ref={laidOut({ aspectRatio: `${frame.width} / ${frame.height}` })}>
+        <SheetLines face={face} trim={trim} frame={frame} />
+      </div>
+      <figcaption>{t('blankFace', { side: t(`face-${face.code}`) })}</figcaption>
     </figure>
   )
 }

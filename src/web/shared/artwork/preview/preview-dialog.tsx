@@ -7,7 +7,7 @@ import { toastFailure } from '#ui/toast/toast-store.ts'
 import { loadMessages } from '../../../i18n/load-messages.ts'
 import type { Artwork, Check } from '../artwork-calls.ts'
 import { FinishList } from './finish-list.tsx'
-import { FlatFace } from './flat-face.tsx'
+import { BlankFace, FlatFace } from './flat-face.tsx'
 import { ProductView } from './product-view.tsx'
 import { TrueSize } from './true-size.tsx'
 import { usePressTable, usePrintedFaces } from './use-faces-artwork.ts'
@@ -57,6 +57,9 @@ function Preview({ artwork, check }: Pick<Props, 'artwork' | 'check'>) {
           <div className="preview-flat">
             {faces.map((each) => (
               <FlatFace key={each.face.code} printed={each} pressTable={pressTable} />
+            ))}
+            {check.faces.slice(artwork.pageCount ?? check.faces.length).map((face) => (
+              <BlankFace key={face.code} face={face} />
             ))}
           </div>
         )}
