@@ -27,9 +27,6 @@ export default {
   piecesOf: 'Pieces of {design}',
   designWithout: 'There are fewer pieces than designs: those without a piece are not printed.',
   changedElsewhere: 'Your files were changed in another tab or on another device. You see them as they are now.',
-  notFound: 'Your file was not found',
-  notFoundText:
-    'Load the page again, or log in as you did when you sent it. If it is still not found, remove it here and send it again.',
   onItsWay: '{name} is on its way: {percent}%. It joins this line by itself. If it stands still, choose it here again.',
   goOn: '{name} did not arrive whole. Choose it again and it goes on where it stopped.',
 

@@ -23,4 +23,6 @@ export default {
   'refused-ZIP_TOO_LARGE': 'حجم ملف ZIP هذا بعد فتحه أكبر مما نفتح. أرسل ما تريد طباعته وحده.',
   'refused-ZIP_TOO_MANY': 'في ملف ZIP هذا أكثر من 100 ملف. أرسل ما تريد طباعته فقط.',
   'refused-OTHER': 'احفظه بصيغة PDF أو JPEG أو PNG من البرنامج الذي صُنع به، ثم أرسله.',
+  notFound: 'لم نجد ملفك',
+  notFoundText: 'حدّث الصفحة أو ادخل بالحساب الذي أرسلته منه. إن لم يظهر فأزله من هنا وأرسله مرة أخرى.',
 } as const satisfies ArabicOf<typeof english>

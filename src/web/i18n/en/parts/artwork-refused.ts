@@ -24,4 +24,7 @@ export default {
     'Unpacked, this ZIP is larger than we open. Send the files that are to be printed themselves.',
   'refused-ZIP_TOO_MANY': 'There are more than 100 files in this ZIP. Send only those that are to be printed.',
   'refused-OTHER': 'Save it as a PDF, JPEG or PNG in the program that made it, and send that.',
+  notFound: 'Your file was not found',
+  notFoundText:
+    'Load the page again, or log in as you did when you sent it. If it is still not found, remove it here and send it again.',
 } as const
