@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { expectFit } from '../fit.ts'
 import { enter } from './office-desk.ts'
 import { once } from '../once.ts'
-import { acceptedJob, card, choose, column, dialog, expectCardIn, JOB_WORDS, named } from './print-jobs.ts'
+import { acceptedJob, card, choose, column, dialog, expectCardIn, JOB_WORDS, named, pointAt } from './print-jobs.ts'
 import { DESK } from '../viewports.ts'
 
 const WORDS = {
@@ -66,10 +66,12 @@ for (const { language, viewport } of [
       await expectFit(page)
 
       await expectCardIn(page, words, words.prepress, code)
+      await pointAt(page, code)
       await card(page, code).getByRole('button', { name: words.artworkGood }).click()
       await page.getByRole('button', { name: words.undo, exact: true }).click()
       await expect(page.getByText(words.takenBack, { exact: true })).toBeVisible()
       await expectCardIn(page, words, words.prepress, code)
+      await pointAt(page, code)
       await card(page, code).getByRole('button', { name: words.artworkGood }).click()
       await expectCardIn(page, words, words.print, code)
 
@@ -78,6 +80,7 @@ for (const { language, viewport } of [
       await expectFit(page)
       await dialog(page).getByRole('button', { name: words.report }).click()
       await expect(card(page, code)).toContainText('Gold is off')
+      await pointAt(page, code)
       await card(page, code).getByRole('button', { name: words.goOn }).click()
       await expect(card(page, code).getByRole('button', { name: words.start, exact: true })).toBeVisible()
     })
@@ -87,6 +90,7 @@ for (const { language, viewport } of [
       const code = await acceptedJob(page, browser, language)
       await page.goto('/office/board')
       await expectCardIn(page, words, words.prepress, code)
+      await pointAt(page, code)
       await card(page, code).getByRole('button', { name: words.artworkGood }).click()
       await expectCardIn(page, words, words.print, code)
       // To the second column, down to the card, and on.
@@ -108,7 +112,7 @@ for (const { language, viewport } of [
       await enter(page, language)
       const code = await acceptedJob(page, browser, language)
       await page.goto('/office/board')
-      await card(page, code).getByRole('link').hover()
+      await pointAt(page, code)
       await expect(card(page, code).getByRole('button', { name: words.artworkGood })).toBeVisible()
       const number = await card(page, code).getByText(code, { exact: true }).boundingBox()
       const actions = await card(page, code).locator('.job-actions').boundingBox()
@@ -134,8 +138,10 @@ for (const { language, viewport } of [
         const code = await acceptedJob(page, browser, language)
         await page.goto('/office/board')
         await expectCardIn(page, words, words.prepress, code)
+        await pointAt(page, code)
         await card(page, code).getByRole('button', { name: words.artworkGood }).click()
         await expectCardIn(page, words, words.print, code)
+        await pointAt(page, code)
         await card(page, code).getByRole('button', { name: words.start, exact: true }).click()
         await choose(page, words, code, words.counted)
         const good = dialog(page).getByLabel(words.good)

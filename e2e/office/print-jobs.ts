@@ -50,6 +50,9 @@ export async function acceptedJob(page: Page, browser: Browser, language: 'en' |
 }
 
 export const card = (page: Page, code: string) => page.locator(`[data-row="${code}"]`)
+
+/** Points at a card: its actions are under its foot then. */
+export const pointAt = (page: Page, code: string) => card(page, code).getByRole('link').hover()
 export const column = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 export const dialog = (page: Page) => page.getByRole('dialog').filter({ visible: true })
 
@@ -67,6 +70,7 @@ export async function expectCardIn(page: Page, words: JobWords, station: string,
 
 /** Opens the menu of a card and chooses a line of it. */
 export async function choose(page: Page, words: JobWords, code: string, line: string): Promise<void> {
+  await pointAt(page, code)
   await card(page, code)
     .getByRole('button', { name: named(words.what, code) })
     .click()
