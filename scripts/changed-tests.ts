@@ -12,7 +12,7 @@ export const SPECS: Readonly<Record<string, readonly string[]>> = {
   blog: ['blogs'],
   board: ['office-board', 'office-live'],
   bulk: ['office', 'office-day'],
-  cart: ['cart', 'stored-cart', 'joined-cart'],
+  cart: ['cart', 'cart-tabs', 'stored-cart', 'joined-cart'],
   catalog: ['category', 'category-bar', 'filters', 'product'],
   checkout: ['checkout', 'places', 'apple-pay'],
   contact: ['contact'],
