@@ -98,7 +98,7 @@ afterAll(async () => {
 /** Come with the program in both languages, or, a role of the shop's own, cannot be saved without both. */
 const COMPLETE = ['region', 'city', 'district', 'staff_role', 'station']
 /** Texts as they were when a customer bought: they are not translated any more. */
-const SOLD = ['order_line', 'print_job']
+const SOLD = ['order_line', 'print_job', 'print_piece']
 
 /** Every other column of the database that holds a text in both languages. */
 async function translatedColumns(): Promise<readonly { table: string; column: string }[]> {
