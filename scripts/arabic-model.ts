@@ -9,7 +9,7 @@ import { LINE_EDGE, wordClass } from '#domain/preflight/arabic/word-order.ts'
 const FILE = 'src/domain/preflight/arabic/arabic-model.generated.ts'
 const TEXTS = [
   'src/{web,ui,office}/i18n/ar/**/*.ts',
-  'src/contract/messages/**/*.ar.ts',
+  'src/{contract,domain}/**/*.ar.ts',
   'src/services/{messages,documents}/sentences/ar.ts',
   'demo/*.json',
   'demo/reviews/*.json',
