@@ -45,17 +45,21 @@ type Card = {
   readonly english: readonly [name: string, role: string]
   readonly arabic: readonly [name: string, role: string]
   readonly phone: string
+  /** Whether its letters are still letters; else they are shapes, and the shop cannot read them. */
+  readonly isLive?: boolean
 }
 
 /** A business card of two sides with a name in both languages. */
-function card({ ground, accent, english, arabic, phone }: Card): MadePage[] {
+function card({ ground, accent, english, arabic, phone, isLive = false }: Card): MadePage[] {
+  const set = (drawing: Drawing, ...line: Parameters<Drawing['text']>): Drawing =>
+    isLive ? drawing.text(...line) : drawing.outlinedText(...line)
   const front = disc(disc(new Drawing().background(ground), accent, [84, 4], 22), WHITE, [70, 44], 3)
-    .outlinedText(english[0], 22, { ...CAIRO, points: 15, paint: WHITE })
-    .outlinedText(english[1], 29, { ...CAIRO, points: 8, paint: WHITE })
-    .outlinedText(phone, 42, { ...CAIRO, points: 8, paint: WHITE })
+  set(front, english[0], 22, { ...CAIRO, points: 15, paint: WHITE })
+  set(front, english[1], 29, { ...CAIRO, points: 8, paint: WHITE })
+  set(front, phone, 42, { ...CAIRO, points: 8, paint: WHITE })
   const back = disc(disc(new Drawing().background(SAND), ground, [2, 50], 24), accent, [24, 40], 4)
-    .outlinedText(arabic[0], 22, { ...CAIRO, points: 17, paint: ground })
-    .outlinedText(arabic[1], 31, { ...CAIRO, points: 9, paint: INK })
+  set(back, arabic[0], 22, { ...CAIRO, points: 17, paint: ground })
+  set(back, arabic[1], 31, { ...CAIRO, points: 9, paint: INK })
   return [front.page(), back.page()]
 }
 
@@ -76,9 +80,9 @@ function jarLabel(): MadePage[] {
   const dotted = [8, 20, 32].reduce((drawn, x) => disc(drawn, SAND, [x, 50], 5), disc(sheet, SAND, [92, 2], 17))
   return [
     dotted
-      .outlinedText('عسل السدر الجبلي', 30, { ...CAIRO, points: 20, paint: INK, x: 92 })
-      .outlinedText('Mountain Sidr honey', 22, { ...CAIRO, points: 12, paint: INK })
-      .outlinedText('500 g', 39, { ...CAIRO, points: 10, paint: INK })
+      .text('عسل السدر الجبلي', 30, { ...CAIRO, points: 20, paint: INK, x: 92 })
+      .text('Mountain Sidr honey', 22, { ...CAIRO, points: 12, paint: INK })
+      .text('500 g', 39, { ...CAIRO, points: 10, paint: INK })
       .page(),
   ]
 }
@@ -154,6 +158,7 @@ const FILES: Readonly<Record<string, readonly MadePage[]>> = {
     english: ['Dr. Sara Al Dosari', 'Dental clinic'],
     arabic: ['د. سارة الدوسري', 'عيادة الأسنان'],
     phone: '050 987 6543',
+    isLive: true,
   }),
   'card-law': card({
     ground: PLUM,
@@ -161,6 +166,7 @@ const FILES: Readonly<Record<string, readonly MadePage[]>> = {
     english: ['Khalid Al Mutairi', 'Legal adviser'],
     arabic: ['خالد المطيري', 'مستشار قانوني'],
     phone: '053 555 0142',
+    isLive: true,
   }),
   'label-coffee': roundLabel(),
   'label-honey': jarLabel(),
