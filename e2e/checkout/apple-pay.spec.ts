@@ -67,7 +67,7 @@ for (const { language, viewport } of EACH_ONCE) {
         expect(validated).toMatchObject({ step: 'validated', session: { domainName: 'localhost' } })
         expect(completed).toEqual({ step: 'completed', status: 0 })
         await expectFitInBoth(page, (tab) => tab.locator('.order-ticket').waitFor())
-        expect(await payment(page)).toMatchObject({ status: 'PAID', method: 'APPLE_PAY' })
+        await expect.poll(() => payment(page)).toMatchObject({ status: 'PAID', method: 'APPLE_PAY' })
         expect(errors).toEqual([])
       },
     )
@@ -92,7 +92,7 @@ for (const { language, viewport } of EACH_ONCE) {
         await acceptTerms(page)
         await payButton(page).click()
         await page.waitForURL(new RegExp(`/${language}/payment/success`))
-        expect(await payment(page)).toMatchObject({ orderId: refused.orderId, method: 'BANK_TRANSFER' })
+        await expect.poll(() => payment(page)).toMatchObject({ orderId: refused.orderId, method: 'BANK_TRANSFER' })
       },
     )
   })

@@ -8,14 +8,16 @@ export const count = (page: Page) => page.locator('.header-account a[href$="/car
 export const lines = (page: Page) => page.locator('.lines > .line')
 export const addButton = (page: Page) => page.locator('.ticket button.btn:visible, .buybar button.btn:visible').first()
 
-/** Made to order, with a choice to make, and nothing that must be typed. */
+/** Made to order, with a choice to make, and nothing that must be typed; its file may come later. */
 const isPlain = ({ prices, features, urgentAllowed, productionDays }: ProductDetail): boolean =>
   prices.length === 1 &&
   prices[0]?.remainingQuantity === null &&
   urgentAllowed &&
   productionDays > 2 &&
   features.some(({ control, choices }) => control === 'RADIO' && choices.length > 1) &&
-  features.every(({ control, shownWhen }) => ['RADIO', 'SWATCH', 'SELECT'].includes(control) && shownWhen.length === 0)
+  features.every(
+    ({ control, shownWhen }) => ['RADIO', 'SWATCH', 'SELECT', 'FILE'].includes(control) && shownWhen.length === 0,
+  )
 
 export const hasStock = ({ prices, features, minQuantity, quantityStep }: ProductDetail): boolean =>
   (prices[0]?.remainingQuantity ?? 0) >= minQuantity + quantityStep &&

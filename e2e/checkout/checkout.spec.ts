@@ -139,7 +139,7 @@ for (const [language, viewport] of [
       await payButton(page).dblclick()
       await confirmAtBank(page)
       await page.waitForURL(new RegExp(`/${language}/payment/success`))
-      expect(await payment(page)).toMatchObject({ status: 'PAID', method: 'CARD' })
+      await expect.poll(() => payment(page)).toMatchObject({ status: 'PAID', method: 'CARD' })
 
       await openLive(page, `/${language}/cart`)
       await expect(page.locator('.empty')).toBeVisible()

@@ -16,14 +16,16 @@ const BUYERS = {
 
 export type BuyerLanguage = keyof typeof BUYERS
 
-/** Made to order, possible as urgent, dear enough for every way to pay, and nothing that must be typed. */
+/** Made to order, possible as urgent, dear enough for every way to pay, and nothing that must be typed; its file may come later. */
 const isPlain = ({ prices, features, urgentAllowed, productionDays, minQuantity }: ProductDetail): boolean =>
   prices.length === 1 &&
   prices[0]?.remainingQuantity === null &&
   (prices[0]?.price ?? 0) * minQuantity >= 12_000 &&
   urgentAllowed &&
   productionDays > 2 &&
-  features.every(({ control, shownWhen }) => ['RADIO', 'SWATCH', 'SELECT'].includes(control) && shownWhen.length === 0)
+  features.every(
+    ({ control, shownWhen }) => ['RADIO', 'SWATCH', 'SELECT', 'FILE'].includes(control) && shownWhen.length === 0,
+  )
 
 /** Halalas that the goods in the cart cost. */
 export type GoodsWorth = { readonly from: number; readonly to: number }
