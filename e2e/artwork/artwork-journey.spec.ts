@@ -155,9 +155,8 @@ async function pay(page: Page): Promise<{ orderId: string; orderNumber: number }
   await payButton(page).click()
   await confirmAtBank(page)
   await page.waitForURL(/paymentId=/)
-  const paid = await payment(page)
-  expect(paid.status).toBe('PAID')
-  return paid
+  await expect.poll(() => payment(page)).toMatchObject({ status: 'PAID' })
+  return payment(page)
 }
 
 async function buy(page: Page, language: Language, phone: string) {

@@ -112,6 +112,7 @@ for (const { language, viewport } of [
       await enter(page, language)
       const code = await acceptedJob(page, browser, language)
       await page.goto('/office/board')
+      await expectCardIn(page, words, words.prepress, code)
       await pointAt(page, code)
       await expect(card(page, code).getByRole('button', { name: words.artworkGood })).toBeVisible()
       const number = await card(page, code).getByText(code, { exact: true }).boundingBox()
