@@ -1,6 +1,7 @@
 import { startWorker } from '#jobs/worker.ts'
 import { forgetMessages } from '#services/inbox/forget-messages.ts'
 import { sweepUnclaimedFiles } from '#services/files/store-files.ts'
+import { alertTo } from '#services/alert.ts'
 import { createInvoiceReports } from '#services/invoices/invoice-reports.ts'
 import { createMailer } from '#services/messages/create-mailer.ts'
 import { createSmsSender } from '#services/messages/create-sms-sender.ts'
@@ -81,6 +82,6 @@ const invoiceReportsOf = ({
   createInvoiceReports({
     db,
     units,
-    alert: (sentence, facts) => logger.error(facts, sentence),
+    alert: alertTo(logger),
     warn: (sentence, facts) => logger.warn(facts, sentence),
   })

@@ -15,7 +15,7 @@ import { createPageFinishes } from '#services/artwork/previews/page-finishes.ser
 import { createPreviewsService, type PreviewParts } from '#services/artwork/previews/previews.service.ts'
 import { createOpeningsService, type OpeningsService } from '#services/artwork/opening/openings.service.ts'
 import { createUploadsService } from '#services/artwork/uploads/uploads.service.ts'
-import type { Alert } from '#services/alert.ts'
+import { alertTo } from '#services/alert.ts'
 import { sweepSteps } from '#services/sweep-each.ts'
 import type { RateLimits } from '#services/limits/rate-limits.ts'
 import type { JobQueue } from '#services/queue/job-queue.ts'
@@ -80,7 +80,7 @@ export function createArtworkServices({
   const previews = createPreviewsService({ db, storage, media, finishes })
   const finishedPages = createFinishedPages({ db, storage, media, finishes })
   const showLine = (lineId: number) => previews.showLine(lineId).then(() => finishedPages.makeLine(lineId))
-  const alert: Alert = (sentence, facts) => logger.error(facts, sentence)
+  const alert = alertTo(logger)
   const showSoon = (lineId: number): void =>
     void showLine(lineId).catch((err: unknown) => logger.error({ err }, 'a line could not be shown at once'))
   const orderFiles = createOrderFilesService({ db, checks, showSoon, policy: currentPolicy, now })

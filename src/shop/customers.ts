@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 import type { Db } from '#db/connection.ts'
 import { createGoogleProvider } from '#integrations/identity/google.ts'
 import type { GoogleOptions } from '#integrations/identity/google.ts'
-import type { Alert } from '#services/alert.ts'
+import { alertTo } from '#services/alert.ts'
 import { createCodeService } from '#services/codes/code.service.ts'
 import { createCredentialService } from '#services/customers/credentials.service.ts'
 import { createDeletionService } from '#services/customers/deletion.service.ts'
@@ -45,7 +45,7 @@ export function createCustomerServices(parts: CustomerParts) {
   const sessions = createSessionService({ pool, db, secret, now })
   const profiles = createProfileService({ pool, db })
   const credentials = createCredentialService({ db, queue, sessions, audit, publicUrl })
-  const alert: Alert = (sentence, facts) => parts.logger.error(facts, sentence)
+  const alert = alertTo(parts.logger)
   const onSmsUsedUp = () => parts.logger.error({}, 'no more text messages today: SMS_DAILY_LIMIT is used up')
   const codes = createCodeService({ db, queue, limits, secret, publicUrl, hasSms, onSmsUsedUp })
   const wishlist = createWishlistService(db)

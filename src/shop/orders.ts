@@ -1,3 +1,4 @@
+import { alertTo } from '#services/alert.ts'
 import type { Alert } from '#services/alert.ts'
 import type { Db } from '#db/connection.ts'
 import type { Seller } from '#domain/invoicing/seller.ts'
@@ -42,7 +43,7 @@ import { sweepSteps } from '#services/sweep-each.ts'
 import { remindOfArtwork } from '#services/orders/clock/artwork-reminders.ts'
 import { moveDays } from '#services/orders/clock/move-days.ts'
 import type { ClockParts } from '#services/orders/clock/move-days.ts'
-import { fileLinks } from '#services/proofs/review-links.ts'
+import { newReviewAddress } from '#services/proofs/review-links.ts'
 import { remindOfProofs } from '#services/proofs/proof-reminders.ts'
 import { createOfficeOrders } from './office-orders.ts'
 import type { CommonServices } from './common.ts'
@@ -82,7 +83,8 @@ async function turnArtworkClock(parts: ClockParts): Promise<number> {
   const steps = {
     moveDays: async () => void (moved = await moveDays(parts)),
     remindOfProofs: () => remindOfProofs(parts),
-    remindOfArtwork: () => remindOfArtwork({ ...parts, fileLink: fileLinks(parts.publicUrl) }),
+    remindOfArtwork: () =>
+      remindOfArtwork({ ...parts, fileLink: (tx, line) => newReviewAddress(tx, parts.publicUrl, line) }),
   }
   await sweepSteps(steps, { sweep: 'artwork.clock', alert: parts.alert })
   return moved
@@ -123,7 +125,7 @@ function createPaying(collecting: CollectParts) {
 export function createOrderServices(options: OrderOptions) {
   const { db, queue, price, coupons, policy, gateways, limits, publicUrl, seller } = options
   const { logger, now = () => new Date() } = options
-  const alert: Alert = (sentence, facts) => logger.error(facts, sentence)
+  const alert = alertTo(logger)
   const issuer = createInvoiceIssuer({ db, invoices: options.invoices, now, alert })
   const { onRefunded, onTransferDue, ...events } = createMoneyEvents({
     ...options,

@@ -22,6 +22,7 @@ import type { CustomerParts } from './customers.ts'
 import { createGateways } from './gateways.ts'
 import type { PaymentsSandbox } from './gateways.ts'
 import { createInboxServices } from './inbox.ts'
+import { alertTo } from '#services/alert.ts'
 import { openInvoices } from './invoices.ts'
 import { createOfficeServices } from './office.ts'
 import { createOrderServices } from './orders.ts'
@@ -109,7 +110,7 @@ export function openShop(deps: ShopDeps) {
       images,
       key: config.credentialsKey,
       warn: (...parts) => logger.warn(...parts),
-      alert: (sentence, facts) => logger.error(facts, sentence),
+      alert: alertTo(logger),
     }),
   }
 }

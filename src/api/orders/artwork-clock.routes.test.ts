@@ -4,7 +4,7 @@ import { addWorkingDays } from '#domain/calendar/ready-by.ts'
 import { DEFAULT_POLICY } from '#domain/shop-policy.ts'
 import { remindOfArtwork } from '#services/orders/clock/artwork-reminders.ts'
 import { moveDays } from '#services/orders/clock/move-days.ts'
-import { fileLinks } from '#services/proofs/review-links.ts'
+import { newReviewAddress } from '#services/proofs/review-links.ts'
 import { insertVersion, RED_FINDING, setLineFiles } from '#testing/artwork/artwork-fixture.ts'
 import { orderShop } from '#testing/order-shop.ts'
 import { DAY_MS } from '#domain/calendar/time-spans.ts'
@@ -150,7 +150,7 @@ describe('a customer who is waited for', () => {
     await remindOfArtwork({
       ...at(0),
       now: () => new Date(Date.parse('2030-01-01T12:00:00+03:00') + hours * 3_600_000),
-      fileLink: fileLinks('http://localhost:3000'),
+      fileLink: (tx, line) => newReviewAddress(tx, 'http://localhost:3000', line),
     })
   }
 

@@ -1,5 +1,5 @@
 -- What a line is cut to and how it is finished, as far as it decides what it can share a sheet with. Written once, with the jobs of
--- its order. No row: it is not known, and compared by nobody.
+-- its order. Without a row it is not known, and not compared.
 create table print_piece (
   line_id bigint primary key references order_line,
   -- null where no size is known; the bleed is that of each side

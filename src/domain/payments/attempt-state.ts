@@ -45,9 +45,9 @@ export const isInFlight = (state: AttemptState): boolean =>
   state === 'CREATED' || state === 'SENT' || state === 'REQUIRES_ACTION' || state === 'UNKNOWN'
 
 /** The gateway was asked, and has not said what came of it. */
-export const STATES_WITHOUT_OUTCOME = ['SENT', 'UNKNOWN'] as const satisfies readonly AttemptState[]
+export const STATES_WITHOUT_OUTCOME: readonly AttemptState[] = ['SENT', 'UNKNOWN']
 
-export const isWithoutOutcome = (state: AttemptState): boolean => state === 'SENT' || state === 'UNKNOWN'
+export const isWithoutOutcome = (state: AttemptState): boolean => STATES_WITHOUT_OUTCOME.includes(state)
 
 /** No gateway can be taking the money of an attempt in flight: another one may take its place. */
 export const isReplaceable = (state: AttemptState): boolean => state === 'CREATED' || state === 'REQUIRES_ACTION'

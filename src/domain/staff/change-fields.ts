@@ -99,11 +99,6 @@ export type ChangeField = keyof typeof CHANGE_FIELDS
 export const fieldKind = (name: string): FieldKind =>
   Object.hasOwn(CHANGE_FIELDS, name) ? CHANGE_FIELDS[name as ChangeField] : 'text'
 
-const IDENTIFIER = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-
-/** Whether a value only means something to a machine. */
-export const isIdentifier = (value: unknown): boolean => typeof value === 'string' && IDENTIFIER.test(value)
-
 /** The key of the message for a code of a field. Refunds share names of states with orders and jobs, and mean others. */
 export const codeKey = (field: string, value: string): string =>
   field === 'refund' ? `refund-${value}` : `value-${value}`

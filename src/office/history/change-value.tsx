@@ -1,6 +1,7 @@
 import { inLanguage } from '#domain/localized-text.ts'
 import type { LocalizedText } from '#domain/localized-text.ts'
-import { fieldKind, isIdentifier } from '#domain/staff/change-fields.ts'
+import { fieldKind } from '#domain/staff/change-fields.ts'
+import { isUuid } from '#domain/text/uuid.ts'
 import { isPermission } from '#domain/staff/permissions.ts'
 import { isBuiltInRole, ROLE_LABELS } from '#domain/staff/roles.ts'
 import { dayInWords } from '#domain/calendar/day-in-words.ts'
@@ -47,7 +48,7 @@ function useValueText(field: string): (value: unknown) => string {
     if (typeof value === 'boolean') return t(value ? 'yes' : 'no')
     if (typeof value === 'string') return codeText(value)
     if (Array.isArray(value)) {
-      const texts = value.filter((each) => !isIdentifier(each)).map(textOf)
+      const texts = value.filter((each) => !isUuid(each)).map(textOf)
       return texts.length === 0 ? t('empty') : texts.join(comma)
     }
     if (typeof value === 'object') return objectText(value as Readonly<Record<string, unknown>>)

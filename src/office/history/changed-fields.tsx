@@ -1,4 +1,5 @@
-import { fieldKind, isIdentifier } from '#domain/staff/change-fields.ts'
+import { fieldKind } from '#domain/staff/change-fields.ts'
+import { isUuid } from '#domain/text/uuid.ts'
 import { useT } from '#ui/i18n/use-t.ts'
 import { ChangeValue } from './change-value.tsx'
 import { useChangeWords } from './change-words.ts'
@@ -9,7 +10,7 @@ export function ChangedFields({ before, after }: Pick<Change, 'before' | 'after'
   const t = useT('office-activity')
   const { field } = useChangeWords()
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])].filter(
-    (name) => fieldKind(name) !== 'id' && !isIdentifier(before?.[name]) && !isIdentifier(after?.[name]),
+    (name) => fieldKind(name) !== 'id' && !isUuid(before?.[name]) && !isUuid(after?.[name]),
   )
   const visible = names.filter((name) => hasValue(before?.[name]) || hasValue(after?.[name]))
   if (visible.length === 0) return null

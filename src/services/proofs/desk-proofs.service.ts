@@ -6,7 +6,8 @@ import { lineWork } from './line-work.ts'
 import type { InLine, LineWorkError, LineWorkParts, SeenLine } from './line-work.ts'
 import { moveLine, writeDesigner } from './proof-line.repository.ts'
 import { answerPins, approveProof, findLiveProof, insertProof, moveProof } from './proof.repository.ts'
-import { createReviewLink, reviewAddress, revokeReviewLinks } from './review-link.repository.ts'
+import { revokeReviewLinks } from './review-link.repository.ts'
+import { newReviewAddress } from './review-links.ts'
 import { signOffWords } from './sign-off-words.ts'
 
 export interface DeskProofParts extends LineWorkParts {
@@ -52,7 +53,7 @@ const checking = (inLine: InLine, { publicUrl }: DeskProofParts) => ({
         news: 'artwork-question',
         occasion: `${work.line.id}.${work.line.version}`,
         reason: question,
-        fileLink: reviewAddress(publicUrl, work.line.language, await createReviewLink(work.tx, work.line.id)),
+        fileLink: await newReviewAddress(work.tx, publicUrl, work.line),
       })
       return work.traced('artwork.ask', { state: 'NEEDS_CHANGES' }, question)
     }),
@@ -127,7 +128,7 @@ const sendProof = (
     if (!(await answerPins(tx, line.id, answers))) return err({ code: 'artwork/unknown-pin' })
     const draft = await insertProof(tx, { line_id: line.id, kind: 'STAFF', message, staffId: author.staffId })
     await moveProof(tx, draft.id, ['DRAFT'], 'SENT')
-    const link = reviewAddress(publicUrl, line.language, await createReviewLink(tx, line.id))
+    const link = await newReviewAddress(tx, publicUrl, line)
     await work.notify({ news: 'proof-ready', occasion: draft.id, link, message })
     await work.traced('artwork.sendProof', { state: 'PROOF_SENT', proof: draft.number })
     return ok({ number: draft.number, link })

@@ -12,6 +12,7 @@ import { dropFiles, storeFiles } from '../files/store-files.ts'
 import { notifyOfOrder } from '../orders/order-messages.ts'
 import type { MessageParts } from '../orders/order-messages.ts'
 import type { OrderListing } from '../orders/listing/order-listing.ts'
+import { orRollBack } from '../roll-back.ts'
 import { findFileNames, findLineFile, findVersionState, placeFile } from './desk-files.repository.ts'
 import { deskLineOf } from './line-work.ts'
 import { addNextVersion } from './next-version.ts'
@@ -136,16 +137,13 @@ async function addVersion(
   return added
 }
 
-/** The transaction is given up: the file turned out to be of another kind while it was put into its line. */
-class RefusedMeanwhile extends Error {}
-
-/** Answers the proof, if one waits, and prints from the version. */
+/** Answers the proof, if one waits, and prints from the version; neither when it turns out to be of another kind meanwhile. */
 const place = (
   parts: LinkFileParts,
   token: string,
   { id, position, requested }: LinkFile & { readonly id: string },
 ): Promise<Result<void, LinkFileError>> =>
-  inTransaction(parts.db, async (tx): Promise<Result<void, LinkFileError>> => {
+  orRollBack(parts.db, async (tx): Promise<Result<void, LinkFileError>> => {
     const line = await lineOf(tx, token, lockProofLine)
     if (!line.ok) return line
     const { id: lineId, order_id: orderId } = line.value
@@ -157,10 +155,8 @@ const place = (
       await insertPins(tx, live.id, requested.pins)
       await notifyOfOrder(tx, parts, orderId, { news: 'proof-changes', occasion: live.id })
     }
-    if (!(await placeFile(tx, { lineId, position, versionId: id, staffId: null }))) throw new RefusedMeanwhile()
+    const isPlaced = await placeFile(tx, { lineId, position, versionId: id, staffId: null })
+    if (!isPlaced) return err({ code: 'artwork/refused' })
     await parts.listing.refresh(tx, orderId)
     return ok(undefined)
-  }).catch((error: unknown) => {
-    if (error instanceof RefusedMeanwhile) return err({ code: 'artwork/refused' } as const)
-    throw error
   })

@@ -5,7 +5,7 @@ import { notifyOfOrder } from '../orders/order-messages.ts'
 import type { MessageParts } from '../orders/order-messages.ts'
 import { findProofLine } from './proof-line.repository.ts'
 import { claimRemindedProofs } from './proof.repository.ts'
-import { createReviewLink, reviewAddress } from './review-link.repository.ts'
+import { newReviewAddress } from './review-links.ts'
 
 export interface ProofReminderParts extends MessageParts {
   readonly db: Db
@@ -26,7 +26,7 @@ export async function remindOfProofs(parts: ProofReminderParts): Promise<number>
     for (const { id, line_id: lineId, reminders } of proofs) {
       const line = await findProofLine(tx, lineId)
       if (!line) continue
-      const link = reviewAddress(publicUrl, line.language, await createReviewLink(tx, lineId))
+      const link = await newReviewAddress(tx, publicUrl, line)
       await notifyOfOrder(tx, parts, line.order_id, { news: 'proof-reminder', occasion: `${id}.${reminders}`, link })
     }
     return proofs.length

@@ -5,7 +5,8 @@ import { inLanguage } from '#domain/localized-text.ts'
 import { formatAmount } from '#domain/money/halalas.ts'
 import { isChangeAction } from '#domain/staff/change-actions.ts'
 import { CHANGE_LABELS } from '#domain/staff/change-labels.ts'
-import { fieldKind, isIdentifier } from '#domain/staff/change-fields.ts'
+import { fieldKind } from '#domain/staff/change-fields.ts'
+import { isUuid } from '#domain/text/uuid.ts'
 import type { ActivityPage } from '#services/activity/activity.service.ts'
 import type { Cell } from '#services/exports/write-table.ts'
 import type { StaffActor } from '#services/staff/staff-sessions.service.ts'
@@ -70,7 +71,7 @@ function cellsOf(row: Row, staff: StaffActor, language: Language): Cell[] {
 const sideText = (side: Row['before']): string | null =>
   side &&
   Object.entries(side)
-    .filter(([field, value]) => fieldKind(field) !== 'id' && !isIdentifier(value))
+    .filter(([field, value]) => fieldKind(field) !== 'id' && !isUuid(value))
     .map(([field, value]) => `${field}: ${valueText(field, value)}`)
     .join('; ')
 

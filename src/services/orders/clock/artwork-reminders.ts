@@ -8,7 +8,7 @@ import type { ClockParts } from './move-days.ts'
 
 export interface ReminderParts extends ClockParts {
   /** Makes a link by which a file is sent for a line. */
-  readonly fileLink: (tx: Db, line: Pick<DueWait, 'line_id' | 'language'>) => Promise<string>
+  readonly fileLink: (tx: Db, line: { readonly id: number; readonly language: DueWait['language'] }) => Promise<string>
 }
 
 const BATCH = 100
@@ -40,6 +40,9 @@ async function newsOf(tx: Db, { fileLink }: ReminderParts, wait: DueWait, now: D
   if (step.kind === 'CHOOSE' && (cause === 'FILE' || cause === 'CHANGE'))
     return { news: 'artwork-choice', occasion: String(id) } as const
   const number = step.kind === 'CHOOSE' ? REMINDER_HOURS.length + 1 : step.number
-  const link = cause === 'FILE' || cause === 'CHANGE' ? { fileLink: await fileLink(tx, wait) } : {}
+  const link =
+    cause === 'FILE' || cause === 'CHANGE'
+      ? { fileLink: await fileLink(tx, { id: wait.line_id, language: wait.language }) }
+      : {}
   return { news: 'artwork-reminder', occasion: `${id}.${number}`, cause, ...link } as const
 }
