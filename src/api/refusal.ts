@@ -51,5 +51,9 @@ export class Refusal extends Error {
 /** Nothing with that id, of the kind named. */
 export const notFound = (missing: Findable): Refusal => new Refusal('NOT_FOUND', { missing })
 
+/** What does not work at the moment may work in so many seconds. */
+export const tryAgainIn = (seconds: number): Refusal =>
+  new Refusal('UNAVAILABLE', { headers: { 'retry-after': String(seconds) } })
+
 /** Fields of the request that cannot be used. */
 export const invalidFields = (errors: readonly RefusedField[]): Refusal => new Refusal('VALIDATION', { errors })

@@ -6,11 +6,8 @@ import type { FinishesError } from '#services/artwork/previews/page-finishes.ser
 import type { PlatesError } from '#services/proofs/page-plates.service.ts'
 import type { FinishError } from '#services/artwork/files/finish-upload.ts'
 import type { FixError } from '#services/artwork/fixes/fixes.service.ts'
-import { notFound, Refusal } from '../refusal.ts'
+import { notFound, Refusal, tryAgainIn } from '../refusal.ts'
 import { TUS } from './tus-headers.ts'
-
-/** What did not work now may in a moment. */
-const tryAgain = (): Refusal => new Refusal('UNAVAILABLE', { headers: { 'retry-after': '10' } })
 
 /** Why an upload is no file yet. */
 export function finishRefusal(error: FinishError): Refusal {
@@ -22,7 +19,7 @@ export function finishRefusal(error: FinishError): Refusal {
     case 'storage/full':
       return new Refusal('STORAGE_FULL')
     case 'storage/unavailable':
-      return tryAgain()
+      return tryAgainIn(10)
   }
 }
 
@@ -52,7 +49,7 @@ export function fixRefusal(error: FixError): Refusal {
     case 'storage/full':
       return new Refusal('STORAGE_FULL')
     case 'storage/unavailable':
-      return tryAgain()
+      return tryAgainIn(10)
     default:
       return checkRefusal(error)
   }
@@ -79,7 +76,7 @@ export function platesRefusal({ code }: FinishesError | PlatesError): Refusal {
     case 'plates/not-made':
       return new Refusal('NOT_SEPARATED')
     case 'plates/failed':
-      return tryAgain()
+      return tryAgainIn(10)
   }
 }
 
@@ -94,7 +91,7 @@ export function packageRefusal(error: PackageError): Refusal {
       return new Refusal('STORAGE_FULL')
     case 'artwork/not-unpacked':
     case 'storage/unavailable':
-      return tryAgain()
+      return tryAgainIn(10)
     default:
       return uploadRefusal(error)
   }

@@ -10,7 +10,7 @@ import { newReference } from '#services/inbox/reference.ts'
 import { PUBLIC } from '../access.ts'
 import type { ApiServer } from '../api-server.ts'
 import { takeLimit } from '../limits/take-limit.ts'
-import { Refusal } from '../refusal.ts'
+import { Refusal, tryAgainIn } from '../refusal.ts'
 import type { CartServices } from './cart-services.ts'
 import { priceGuarded } from './coupon-guesses.ts'
 import { err } from '#domain/result.ts'
@@ -43,7 +43,7 @@ export function exportRoutes(api: ApiServer, services: CartServices): void {
         return sendFile(reply, cartTable(facts, notes, language), `${brandFileName(currentBrand())}-${number}.csv`)
       }
       const printed = await services.quotation(facts)
-      if (!printed.ok) return err(new Refusal('UNAVAILABLE', { headers: { 'retry-after': '5' } }))
+      if (!printed.ok) return err(tryAgainIn(5))
       return sendFile(reply, Buffer.from(printed.value.bytes), printed.value.fileName)
     },
   )

@@ -15,18 +15,16 @@ import { succeed } from '../success.ts'
 import { checked } from '../validation.ts'
 import { answerSent } from '../forms/form-post.ts'
 import { formSchema } from '../forms/form-schema.ts'
+import { formSlots } from '../forms/form-slots.ts'
 import { checkAllButBody, fileRefusal, FORM_LIMITS, MAX_FORM_BYTES, readMultipart } from '../forms/multipart-form.ts'
 import { takeLimit } from '../limits/take-limit.ts'
 import { drain, watchUpload } from '../forms/upload-watch.ts'
-
-/** Forms being received at the same time; one more is asked to come back. */
-const MAX_UPLOADS = 24
 
 /** POST /special-requests/create: a request with files (S346). Its form is read and checked while it arrives. */
 export async function specialRequestRoutes(api: ApiServer, inbox: InboxService, limits: RateLimits): Promise<void> {
   api.setValidatorCompiler(checkAllButBody)
   await api.register(multipart, { limits: FORM_LIMITS, throwFileSizeLimit: false })
-  let uploads = 0
+  const slots = formSlots()
 
   const schema = formSchema({
     summary: 'Ask for something special, with files',
@@ -40,12 +38,10 @@ export async function specialRequestRoutes(api: ApiServer, inbox: InboxService, 
     async ({ language, request, reply }) => {
       if (!request.isMultipart()) return err(new Refusal('UNSUPPORTED_MEDIA_TYPE'))
       if (Number(request.headers['content-length'] ?? 0) > MAX_FORM_BYTES) return err(new Refusal('FILE_TOO_LARGE'))
-      if (uploads >= MAX_UPLOADS) return err(new Refusal('UNAVAILABLE', { headers: { 'retry-after': '30' } }))
+      slots.requireFree()
       await takeLimit(limits, 'special-request-attempt', request)
       await takeLimit(limits, 'special-request', request)
-      uploads += 1
-      const received = receive(request, inbox, language).finally(() => (uploads -= 1))
-      const reference = await received.catch(async (error: unknown) => {
+      const reference = await slots.hold(receive(request, inbox, language)).catch(async (error: unknown) => {
         // Nothing was stored, so it does not count as one of the few that may be; the refusal itself matters more.
         await limits.giveBack('special-request', request.ip).catch(() => undefined)
         throw error

@@ -17,7 +17,7 @@ import type { PrintedFile } from '#services/documents/quotation.service.ts'
 import { forCustomer } from '../access.ts'
 import type { ApiServer } from '../api-server.ts'
 import { customerSchema } from '../forms/customer-schema.ts'
-import { notFound, Refusal } from '../refusal.ts'
+import { notFound, tryAgainIn } from '../refusal.ts'
 import { pageMeta } from '../success.ts'
 import { presentLine, presentListed, presentOrder, presentTransaction, presentUnpaid } from './order.presenter.ts'
 import { moveRefusal } from './order-refusals.ts'
@@ -143,7 +143,7 @@ function invoiceRoute(api: ApiServer, { orders, documentsOf, documentFile }: Ord
       )
       if (!document) return err(notFound('order'))
       const printed = await documentFile(document.id)
-      if (!printed.ok) return err(new Refusal('UNAVAILABLE', { headers: { 'retry-after': '5' } }))
+      if (!printed.ok) return err(tryAgainIn(5))
       return sendPdf(reply, printed.value)
     },
   )

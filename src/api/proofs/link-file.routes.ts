@@ -13,6 +13,7 @@ import { PUBLIC } from '../access.ts'
 import type { ApiServer } from '../api-server.ts'
 import { uploadRefusal } from '../artwork/artwork-refusals.ts'
 import { answerFormError, answerSent, noteReturnPath } from '../forms/form-post.ts'
+import { formSlots } from '../forms/form-slots.ts'
 import { checkAllButBody, fileRefusal, FORM_LIMITS, readMultipart } from '../forms/multipart-form.ts'
 import { drain, watchUpload } from '../forms/upload-watch.ts'
 import { takeLimit } from '../limits/take-limit.ts'
@@ -23,8 +24,6 @@ import { checked } from '../validation.ts'
 import { pinOf } from './pin-of.ts'
 import type { ProofServices } from './proof-services.ts'
 
-/** Forms being received at the same time; one more is asked to come back. */
-const MAX_UPLOADS = 24
 const MAX_FORM_BYTES = MAX_LINK_FILE_BYTES + 1024 * 1024
 
 type Parts = ProofServices & { readonly noSuchProof: (request: FastifyRequest) => Promise<Refusal> }
@@ -41,7 +40,7 @@ export async function linkFileRoute(api: ApiServer, parts: Parts): Promise<void>
     limits: { ...FORM_LIMITS, files: 1, fileSize: MAX_LINK_FILE_BYTES },
     throwFileSizeLimit: false,
   })
-  let uploads = 0
+  const slots = formSlots()
   const schema = {
     tags: ['artwork'],
     summary: 'Send a file by the link to a print proof, and ask for changes',
@@ -57,10 +56,9 @@ export async function linkFileRoute(api: ApiServer, parts: Parts): Promise<void>
     async ({ params: { token }, query, language, request, reply }) => {
       noteReturnPath(request, `/${query.lang ?? language}/proof/${encodeURIComponent(token)}`)
       if (!request.isMultipart()) return err(new Refusal('UNSUPPORTED_MEDIA_TYPE'))
-      if (uploads >= MAX_UPLOADS) return err(new Refusal('UNAVAILABLE', { headers: { 'retry-after': '30' } }))
+      slots.requireFree()
       await takeLimit(parts.limits, 'artwork-upload', request)
-      uploads += 1
-      return receive(parts, { token, language, request, reply }).finally(() => (uploads -= 1))
+      return slots.hold(receive(parts, { token, language, request, reply }))
     },
   )
 }

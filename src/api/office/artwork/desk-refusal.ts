@@ -4,7 +4,7 @@ import type { JobError } from '#services/production/move-refused.ts'
 import type { DeskProofError } from '#services/proofs/desk-proofs.service.ts'
 import type { DeskFileError } from '#services/proofs/desk-files.service.ts'
 import type { PressFileError } from '#services/proofs/press-files.service.ts'
-import { invalidFields, notFound, Refusal } from '../../refusal.ts'
+import { invalidFields, notFound, Refusal, tryAgainIn } from '../../refusal.ts'
 import { fixRefusal } from '../../artwork/artwork-refusals.ts'
 import { conflictRefusal } from '../if-match.ts'
 import { jobRefusal } from '../production/job-refusal.ts'
@@ -66,6 +66,6 @@ export function pressRefusal({ code }: PressFileError): Refusal {
     case 'press/not-imposed':
       return new Refusal('NOT_IMPOSED')
     case 'document/busy':
-      return new Refusal('UNAVAILABLE', { headers: { 'retry-after': '5' } })
+      return tryAgainIn(5)
   }
 }

@@ -4,7 +4,7 @@ import { err } from '#domain/result.ts'
 import { forStaff } from '../../access.ts'
 import type { ApiServer } from '../../api-server.ts'
 import type { ReceiptPictureError } from '#services/payments/receipt-pictures.ts'
-import { Refusal } from '../../refusal.ts'
+import { Refusal, tryAgainIn } from '../../refusal.ts'
 import { route } from '../../route.ts'
 import type { OfficeServices } from '../office-services.ts'
 import { fileAnswer, paperHeaders } from '../../paper-headers.ts'
@@ -35,7 +35,7 @@ export function orderPapersRoutes(
     async ({ params: { number, id }, reply }) => {
       const printed = await orders.papers.document(number, id)
       if (!printed) return err(new Refusal('NOT_FOUND'))
-      if (!printed.ok) return err(new Refusal('UNAVAILABLE', { headers: { 'retry-after': '5' } }))
+      if (!printed.ok) return err(tryAgainIn(5))
       const { bytes, fileName } = printed.value
       return reply.headers(paperHeaders('application/pdf', fileName)).send(Buffer.from(bytes))
     },
@@ -70,6 +70,4 @@ export function orderPapersRoutes(
 }
 
 const pictureRefusal = ({ code }: ReceiptPictureError): Refusal =>
-  code === 'receipts/not-drawn'
-    ? new Refusal('UNAVAILABLE', { headers: { 'retry-after': '10' } })
-    : new Refusal('NOT_FOUND')
+  code === 'receipts/not-drawn' ? tryAgainIn(10) : new Refusal('NOT_FOUND')

@@ -7,7 +7,7 @@ import { err, type Result } from '#domain/result.ts'
 import type { FastifyReply } from 'fastify'
 import { forStaff } from '../../access.ts'
 import type { ApiServer } from '../../api-server.ts'
-import { notFound, Refusal } from '../../refusal.ts'
+import { notFound, tryAgainIn } from '../../refusal.ts'
 import { route } from '../../route.ts'
 import type { OfficeServices } from '../office-services.ts'
 import { fileAnswer, paperHeaders } from '../../paper-headers.ts'
@@ -91,5 +91,5 @@ export function workshopPapersRoutes(scope: ApiServer, { papers }: Pick<OfficeSe
 function sent(reply: FastifyReply, name: string, printed: Result<Uint8Array, { readonly code: string }>) {
   if (printed.ok) return reply.headers(paperHeaders('application/pdf', `${name}.pdf`)).send(Buffer.from(printed.value))
   if (printed.error.code === 'papers/none') return err(notFound('job'))
-  return err(new Refusal('UNAVAILABLE', { headers: { 'retry-after': '5' } }))
+  return err(tryAgainIn(5))
 }
