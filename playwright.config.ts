@@ -12,7 +12,7 @@ const report = process.env['E2E_REPORT']
 /** The browser calls home at every start unless told not to; without a sandbox it also runs as root. */
 const FLAGS = [
   '--no-sandbox',
-  // The headless shell fits letters to whole pixels unless told not to, which makes words wider than people see them.
+  // Without it the headless shell rounds the widths of letters to whole pixels, so that words are wider than in the browser.
   '--font-render-hinting=none',
   '--disable-gpu',
   '--disable-quic',

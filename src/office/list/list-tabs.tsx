@@ -8,7 +8,7 @@ import type { ListAddress } from './list-address.ts'
 export interface ListTab {
   readonly name: string
   readonly query: string
-  /** What tells it from another view of the same name. */
+  /** Distinguishes it from another view of the same name. */
   readonly id?: string
   /** Whose it is, where it is a colleague's. */
   readonly note?: string

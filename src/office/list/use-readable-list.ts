@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { isApiFailure } from '#ui/api-failure.ts'
 import { useT } from '#ui/i18n/use-t.ts'
 import { useLocation, useNavigate } from '#ui/router/router.tsx'
@@ -16,10 +16,11 @@ export function useReadableList(address: ListAddress, failure: unknown): void {
       ? (failure.answer.errors ?? []).map(({ field }) => field).join(' ')
       : ''
   const query = refused === '' ? undefined : withoutRefused(address, refused.split(' '))
-  useEffect(() => {
-    if (query === undefined) return
+  const showWithout = useEffectEvent((readable: string) => {
     toast({ title: t('leftOut') })
-    navigate(query ? `${pathname}?${query}` : pathname, { replace: true })
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each refusal
+    navigate(readable ? `${pathname}?${readable}` : pathname, { replace: true })
+  })
+  useEffect(() => {
+    if (query !== undefined) showWithout(query)
   }, [query])
 }

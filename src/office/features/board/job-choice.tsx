@@ -49,30 +49,19 @@ type TextProps = { job: BoardJob; sheets: number | undefined; difference: SheetD
 
 function JobText({ job: { code, name, variant, quantity, print }, sheets, difference }: TextProps) {
   const t = useT('office-board')
-  const facts = [
+  const size = print?.piece && <Ltr>{`${print.piece.width} × ${print.piece.height}`}</Ltr>
+  const facts = {
     variant,
-    print?.piece && (
-      <Text
-        area="office-board"
-        id="pieceSize"
-        fill={{ size: <Ltr>{`${print.piece.width} × ${print.piece.height}`}</Ltr> }}
-      />
-    ),
-    print && t('sidesPrinted', { count: print.sides }),
-    print?.finish,
-    t('pieceCount', { count: quantity }),
-    sheets !== undefined && print?.piece && t('onEachSheet', { count: piecesOnSheet(quantity, sheets) }),
-  ].filter(Boolean)
+    size: size && <Text area="office-board" id="pieceSize" fill={{ size }} />,
+    sides: print && t('sidesPrinted', { count: print.sides }),
+    finish: print?.finish,
+    pieces: t('pieceCount', { count: quantity }),
+    onSheet: sheets !== undefined && size && t('onEachSheet', { count: piecesOnSheet(quantity, sheets) }),
+  }
   return (
     <span>
       {code} <bdi>{name}</bdi>
-      <small>
-        {facts.map((fact, nth) => (
-          // The facts of a job stay in their order.
-          // oxlint-disable-next-line react/no-array-index-key
-          <bdi key={nth}>{fact}</bdi>
-        ))}
-      </small>
+      <small>{Object.entries(facts).map(([name, fact]) => (fact ? <bdi key={name}>{fact}</bdi> : null))}</small>
       {difference ? <small className="sheet-differs">{t(`differs_${difference}`)}</small> : null}
     </span>
   )
