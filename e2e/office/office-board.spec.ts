@@ -2,7 +2,18 @@ import { expect, test } from '@playwright/test'
 import { expectFit } from '../fit.ts'
 import { enter } from './office-desk.ts'
 import { once } from '../once.ts'
-import { acceptedJob, card, choose, column, dialog, expectCardIn, JOB_WORDS, named, pointAt } from './print-jobs.ts'
+import {
+  acceptedJob,
+  card,
+  choose,
+  column,
+  dialog,
+  expectCardIn,
+  JOB_WORDS,
+  named,
+  pointAt,
+  press,
+} from './print-jobs.ts'
 import { DESK } from '../viewports.ts'
 
 const WORDS = {
@@ -66,13 +77,11 @@ for (const { language, viewport } of [
       await expectFit(page)
 
       await expectCardIn(page, words, words.prepress, code)
-      await pointAt(page, code)
-      await card(page, code).getByRole('button', { name: words.artworkGood }).click()
+      await press(page, code, words.artworkGood)
       await page.getByRole('button', { name: words.undo, exact: true }).click()
       await expect(page.getByText(words.takenBack, { exact: true })).toBeVisible()
       await expectCardIn(page, words, words.prepress, code)
-      await pointAt(page, code)
-      await card(page, code).getByRole('button', { name: words.artworkGood }).click()
+      await press(page, code, words.artworkGood)
       await expectCardIn(page, words, words.print, code)
 
       await choose(page, words, code, words.report)
@@ -80,8 +89,7 @@ for (const { language, viewport } of [
       await expectFit(page)
       await dialog(page).getByRole('button', { name: words.report }).click()
       await expect(card(page, code)).toContainText('Gold is off')
-      await pointAt(page, code)
-      await card(page, code).getByRole('button', { name: words.goOn }).click()
+      await press(page, code, words.goOn)
       await expect(card(page, code).getByRole('button', { name: words.start, exact: true })).toBeVisible()
     })
 
@@ -90,8 +98,7 @@ for (const { language, viewport } of [
       const code = await acceptedJob(page, browser, language)
       await page.goto('/office/board')
       await expectCardIn(page, words, words.prepress, code)
-      await pointAt(page, code)
-      await card(page, code).getByRole('button', { name: words.artworkGood }).click()
+      await press(page, code, words.artworkGood)
       await expectCardIn(page, words, words.print, code)
       // To the second column, down to the card, and on.
       await page.locator('h1').click()
@@ -139,11 +146,9 @@ for (const { language, viewport } of [
         const code = await acceptedJob(page, browser, language)
         await page.goto('/office/board')
         await expectCardIn(page, words, words.prepress, code)
-        await pointAt(page, code)
-        await card(page, code).getByRole('button', { name: words.artworkGood }).click()
+        await press(page, code, words.artworkGood)
         await expectCardIn(page, words, words.print, code)
-        await pointAt(page, code)
-        await card(page, code).getByRole('button', { name: words.start, exact: true }).click()
+        await press(page, code, words.start)
         await choose(page, words, code, words.counted)
         const good = dialog(page).getByLabel(words.good)
         const pieces = Number(await good.inputValue())

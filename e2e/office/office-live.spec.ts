@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { enter } from './office-desk.ts'
-import { pointAt } from './print-jobs.ts'
+import { press } from './print-jobs.ts'
 import { DESK } from '../viewports.ts'
 
 /** Small orders of the demo, which no other test moves. */
@@ -45,8 +45,7 @@ test('a card moves on the board of a colleague', async ({ page, browser, baseURL
   const packing = (each: typeof page) => each.getByRole('region', { name: 'Pack', exact: true })
   const code = (await packing(page).locator('[data-row]').first().getAttribute('data-row')) ?? ''
   await expect(packing(colleague).locator(`[data-row="${code}"]`)).toBeVisible()
-  await pointAt(page, code)
-  await packing(page).locator(`[data-row="${code}"]`).getByRole('button', { name: 'Packed' }).click()
+  await press(page, code, 'Packed')
   // Sooner than the board is asked for by itself.
   await expect(packing(colleague).locator(`[data-row="${code}"]`)).toHaveCount(0)
 })

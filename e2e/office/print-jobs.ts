@@ -53,6 +53,12 @@ export const card = (page: Page, code: string) => page.locator(`[data-row="${cod
 
 /** Points at a card: its actions are under its foot then. */
 export const pointAt = (page: Page, code: string) => card(page, code).getByRole('link').hover()
+/** Presses an action of a card. */
+export async function press(page: Page, code: string, name: string): Promise<void> {
+  await pointAt(page, code)
+  await card(page, code).getByRole('button', { name, exact: true }).click()
+}
+
 export const column = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 export const dialog = (page: Page) => page.getByRole('dialog').filter({ visible: true })
 

@@ -8,6 +8,7 @@ import { useT } from '#ui/i18n/use-t.ts'
 import { Icon } from '#ui/icons/icon.tsx'
 import { usePage } from '#ui/page-context.tsx'
 import { toastFailure } from '#ui/toast/toast-store.ts'
+import { LIST_COMMA } from '#ui/text/list-comma.ts'
 import { Moment } from '#ui/text/moment.tsx'
 import { UserText } from '#ui/text/user-text.tsx'
 import { Desk } from '../../shared/artwork/desk.tsx'
@@ -117,7 +118,7 @@ function ApprovedBy({ approval: { name, at, proof, versions } }: { approval: Non
           <Text
             area="artwork"
             id="approvedWhat"
-            fill={{ proof: String(proof), version: versions.join(language === 'ar' ? '، ' : ', ') }}
+            fill={{ proof: String(proof), version: versions.join(LIST_COMMA[language]) }}
           />
         </span>
       </span>

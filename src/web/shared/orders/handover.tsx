@@ -1,3 +1,4 @@
+import { LIST_COMMA } from '#ui/text/list-comma.ts'
 import { localPhone } from '#domain/contact/phone.ts'
 import { usePage } from '#ui/page-context.tsx'
 import { Text } from '#ui/i18n/text.tsx'
@@ -5,12 +6,10 @@ import { useT } from '#ui/i18n/use-t.ts'
 import { Ltr } from '#ui/text/bidi.tsx'
 import type { Order } from './order.queries.ts'
 
-const COMMA = { en: ', ', ar: '، ' } as const
-
 /** Where an order goes: the address as it was then, or the workshop's door. */
 export function Handover({ order: { address } }: { order: Order }) {
   const t = useT('order')
-  const comma = COMMA[usePage().language]
+  const comma = LIST_COMMA[usePage().language]
   if (!address) return <p>{t('pickupText')}</p>
   const place = new Set([address.district ?? address.neighbourhood, address.city, address.region])
   return (

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { FormEvent } from 'react'
 import { toLatinDigits } from '#domain/text/digits.ts'
 import { Button } from '#ui/button.tsx'
@@ -59,13 +59,10 @@ export function StcCodeForm({ url, amount, onSent }: Props) {
 
 /** Asks again and again until there is an outcome, which puts another page in the place of this one. */
 function useAsking(isSending: boolean, ask: () => void): void {
-  const latest = useRef(ask)
-  useEffect(() => {
-    latest.current = ask
-  })
+  const askAgain = useEffectEvent(ask)
   useEffect(() => {
     if (!isSending) return undefined
-    const timer = setInterval(() => latest.current(), REFETCH_MS)
+    const timer = setInterval(() => askAgain(), REFETCH_MS)
     return () => clearInterval(timer)
   }, [isSending])
 }
