@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import pg from 'pg'
 import { pino } from 'pino'
+import { openPool } from '../src/db/connection.ts'
 import { findViolations } from '../src/db/invariants.ts'
 import { migrate } from '../src/db/migrate.ts'
 import { openJobs } from '../src/jobs/open-jobs.ts'
@@ -17,7 +17,7 @@ type Size = { readonly connections: number; readonly customers: number; readonly
 /** The shop's services in this process, over a database of their own; the gateway answers at once. */
 export async function openOrderShop(databaseUrl: string, size: Size) {
   await migrate(databaseUrl)
-  const jobPool = new pg.Pool({ connectionString: databaseUrl, max: 2 })
+  const jobPool = openPool(databaseUrl, { max: 2 })
   const jobs = await openJobs({ pool: jobPool, logger: pino({ level: 'silent' }), isWorker: false })
   const place = { databaseUrl, sandboxUrl: 'http://127.0.0.1:9', without: null }
   const world = openWorld(place, size.connections, { queue: jobs.queue, gateways: instantGateways })

@@ -1,4 +1,5 @@
-import pg from 'pg'
+import type pg from 'pg'
+import { connectOnce } from '../src/db/connection.ts'
 import type { CardVault, PaymentGateway } from '../src/integrations/payments/payment-gateway.ts'
 import { sandboxKeys } from '../payments-sandbox/sandbox.ts'
 import { SANDBOX_SECRET } from './place.ts'
@@ -106,8 +107,7 @@ export const trustingSignatures = (gateway: PaymentGateway & CardVault): Payment
 
 /** Takes the constraint behind a guard out of the database. */
 export async function dropConstraint(databaseUrl: string, guard: Guard): Promise<void> {
-  const client = new pg.Client({ connectionString: databaseUrl })
-  await client.connect()
+  const client = await connectOnce(databaseUrl)
   await client.query(REMOVALS[guard].sql)
   await client.end()
 }

@@ -1,4 +1,4 @@
-import pg from 'pg'
+import { connectOnce } from '../../src/db/connection.ts'
 import { DURABLE } from '../../src/db/embedded/settings.ts'
 import { startThrowawayServer } from '../../src/testing/database/throwaway-server.ts'
 import { checkoutRate } from '../checkout-load.ts'
@@ -37,8 +37,7 @@ export async function ordersSection({ seconds, pairs }: Effort): Promise<string>
 }
 
 async function createDatabase(adminUrl: string, name: string): Promise<void> {
-  const client = new pg.Client({ connectionString: adminUrl })
-  await client.connect()
+  const client = await connectOnce(adminUrl)
   await client.query(`create database ${name}`)
   await client.end()
 }

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testDatabase } from '#testing/test-database.ts'
 import type { TestDatabase } from '#testing/test-database.ts'
+import { connectPipelined } from './connection.ts'
 import { runPrepared, sendPrepared } from './prepared-statement.ts'
 
 describe('a connection that breaks', () => {
@@ -22,6 +23,15 @@ describe('a connection that breaks', () => {
     })
     await expect(broken).rejects.toThrow(/terminat|not queryable/i)
     expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
+  })
+
+  test('outside the pool, with pipelined statements, fails its next statement, and nothing else', async () => {
+    const { db, pool } = database
+    const client = await connectPipelined(db)
+    const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
+    await pool.query('select pg_terminate_backend($1)', [rows[0]?.pid])
+    await sleep(100)
+    await expect(client.query('select 1')).rejects.toThrow(/terminat|not queryable/i)
   })
 
   test('prepares a statement again whose table has changed since', async () => {

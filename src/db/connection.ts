@@ -55,11 +55,15 @@ export function openPool(
     types: { getTypeParser },
   })
   pool.on('error', options.onError ?? (() => undefined))
-  // The pool listens to idle connections only. One that breaks in the middle of a transaction fails its next statement;
-  // without a listener it would end the process.
-  pool.on('connect', (client) => client.on('error', () => undefined))
+  // The pool listens to idle connections only, and not to those it is closing.
+  pool.on('connect', surviveBreaks)
   if (options.rawRows === false) readTextOnly(pool)
   return pool
+}
+
+/** A connection that breaks fails its next statement; without a listener it would also end the process. */
+function surviveBreaks(client: pg.ClientBase): void {
+  client.on('error', () => undefined)
 }
 
 /** The pool below a query builder. */
@@ -95,6 +99,7 @@ export async function connectPipelined(db: Db): Promise<pg.Client> {
   if (!pool) throw new TypeError('only a query builder made of a pool can be connected again')
   const { connectionString, application_name } = pool.options
   const client = new pg.Client({ connectionString, application_name, types: { getTypeParser }, pipeline: true })
+  surviveBreaks(client)
   await client.connect()
   return client
 }
@@ -117,8 +122,7 @@ export async function connectOnce(url: string, name: string = SOFTWARE.id): Prom
     connectionTimeoutMillis: 5_000,
     types: { getTypeParser },
   })
-  // A server that goes away fails the statement under way; without a listener it would also end the process.
-  client.on('error', () => undefined)
+  surviveBreaks(client)
   await client.connect()
   return client
 }
