@@ -1,7 +1,8 @@
 import type { TestProject } from 'vitest/node'
 import { connectOnce } from '#db/connection.ts'
+import { THROWAWAY } from '#db/embedded/settings.ts'
 import { migrate } from '#db/migrate.ts'
-import { startThrowawayServer } from '#testing/database/throwaway-server.ts'
+import { memoryFolder, startThrowawayServer } from '#testing/database/throwaway-server.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -16,7 +17,7 @@ declare module 'vitest' {
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env['TEST_DATABASE_URL']
-  const server = given ? givenServer(given) : await startThrowawayServer(project.name)
+  const server = given ? givenServer(given) : await startThrowawayServer(project.name, THROWAWAY, await memoryFolder())
   const template = `matbaa_template_${project.name}_${process.pid}`
 
   const admin = await connectOnce(server.url('postgres'))

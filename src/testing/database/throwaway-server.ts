@@ -1,4 +1,4 @@
-import { mkdir, readdir, rm } from 'node:fs/promises'
+import { mkdir, readdir, rm, statfs } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { clusterFolders } from '#db/embedded/cluster.ts'
@@ -9,14 +9,22 @@ import type { EmbeddedServer } from '#db/embedded/server.ts'
 import { THROWAWAY } from '#db/embedded/settings.ts'
 
 const PREFIX = 'matbaa-test-'
+/** Memory as a file system, where Linux has it. */
+const MEMORY = '/dev/shm'
+/** Ten times what the databases of a test run take at once. */
+const MEMORY_BYTES = 4 * 1024 ** 3
 
 /**
  * A server for tests in the system's temporary folder, that keeps nothing: stopping it removes it.
  * Also removes what earlier test runs that were killed left behind. `label` distinguishes several of one process;
- * `settings` other than the usual ones are for measuring.
+ * `settings` other than the usual ones are for measuring, `folder` another than the temporary one for many small databases.
  */
-export async function startThrowawayServer(label = 'run', settings = THROWAWAY): Promise<EmbeddedServer> {
-  const parent = await temporaryFolder()
+export async function startThrowawayServer(
+  label = 'run',
+  settings = THROWAWAY,
+  folder?: string,
+): Promise<EmbeddedServer> {
+  const parent = folder ?? (await temporaryFolder())
   await sweep(parent)
   const home = join(parent, `${PREFIX}${process.pid}-${label}`)
   await mkdir(home, { recursive: true })
@@ -34,6 +42,16 @@ export async function startThrowawayServer(label = 'run', settings = THROWAWAY):
 export async function temporaryFolder(): Promise<string> {
   const reachable = await canReach(join(tmpdir(), PREFIX), await findServerUser())
   return reachable ? tmpdir() : '/var/tmp'
+}
+
+/**
+ * The folder for many small databases: memory when it has room, otherwise the temporary one. A database has more than a
+ * thousand files, and disks' file systems search long for the number of a new file after many were removed.
+ */
+export async function memoryFolder(): Promise<string> {
+  const { bavail, bsize } = await statfs(MEMORY).catch(() => ({ bavail: 0, bsize: 0 }))
+  const isRoomy = bavail * bsize >= MEMORY_BYTES && (await canReach(join(MEMORY, PREFIX), await findServerUser()))
+  return isRoomy ? MEMORY : temporaryFolder()
 }
 
 async function sweep(parent: string): Promise<void> {
