@@ -49,6 +49,9 @@ type Order = {
 /** `status` 0: the connection broke. */
 export type OrderAnswer = { readonly status: number; readonly retryAfter: string | null; readonly text: string }
 
+/** A silent connection is given up after this long. */
+const TIMEOUT_MS = 30_000
+
 /** Buys one piece for SAR 10.00, picked up, by card. */
 export function submitOrder(url: string, order: Order): Promise<OrderAnswer> {
   const { token, key, productPrice, card, couponCode, expectedTotal = 1_000 } = order
@@ -63,15 +66,19 @@ export function submitOrder(url: string, order: Order): Promise<OrderAnswer> {
   }
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}`, 'idempotency-key': key }
   return new Promise((resolve) => {
-    const sent = request(`${url}/api/carts`, { method: 'POST', agent, headers }, (response) => {
+    const fail = (why: string): void => resolve({ status: 0, retryAfter: null, text: why })
+    const sent = request(`${url}/api/carts`, { method: 'POST', agent, headers, timeout: TIMEOUT_MS }, (response) => {
       let text = ''
       response.setEncoding('utf8')
       response.on('data', (chunk: string) => (text += chunk))
       response.on('end', () =>
         resolve({ status: response.statusCode ?? 0, retryAfter: response.headers['retry-after'] ?? null, text }),
       )
+      // After "end" it changes nothing; without one the connection broke in the middle of the answer.
+      response.on('close', () => fail('the answer broke off'))
     })
-    sent.on('error', (error) => resolve({ status: 0, retryAfter: null, text: error.message }))
+    sent.on('timeout', () => sent.destroy(new Error('no answer in time')))
+    sent.on('error', (error) => fail(error.message))
     sent.end(JSON.stringify(form))
   })
 }

@@ -113,6 +113,11 @@ export async function countWhile(
     reads: report.reads,
     failures: report.failures,
     refused: report.refused,
-    wrong: [...wrong, ...(await checkOrders(pool, report)), ...(doubled > 0 ? [`${doubled} orders are doubled`] : [])],
+    wrong: [
+      ...wrong,
+      ...(await checkOrders(pool, report)),
+      ...(doubled > 0 ? [`${doubled} orders are doubled`] : []),
+      ...(report.unconfirmed > 0 ? [`${report.unconfirmed} orders were never confirmed`] : []),
+    ],
   }
 }

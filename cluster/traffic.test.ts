@@ -1,18 +1,15 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import type { IncomingMessage } from 'node:http'
+import type { IncomingMessage, RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { Traffic } from './traffic.ts'
 
 type Answer = { readonly status: number; readonly body?: string; readonly headers?: Readonly<Record<string, string>> }
 
-/** A server in the place of the shop, whose answers a test chooses; returns its address. */
-async function shopThat(answer: (request: IncomingMessage) => Answer): Promise<string> {
-  const server = createServer((request, response) => {
-    const { status, body = '', headers = {} } = answer(request)
-    request.resume().on('end', () => response.writeHead(status, headers).end(body))
-  })
+/** A server in the place of the shop; returns its address. */
+async function listen(listener: RequestListener): Promise<string> {
+  const server = createServer((request, response) => request.resume().on('end', () => listener(request, response)))
   await once(server.listen(0, '127.0.0.1'), 'listening')
   onTestFinished(() => {
     server.closeAllConnections()
@@ -20,6 +17,13 @@ async function shopThat(answer: (request: IncomingMessage) => Answer): Promise<s
   })
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
+
+/** A shop whose answers a test chooses; returns its address. */
+const shopThat = (answer: (request: IncomingMessage) => Answer): Promise<string> =>
+  listen((request, response) => {
+    const { status, body = '', headers = {} } = answer(request)
+    response.writeHead(status, headers).end(body)
+  })
 
 const BUYING = { buyers: [{ token: 'buyer', renew: () => Promise.resolve(false) }], productPrice: '1', card: 'token' }
 const NO_BUYERS = { ...BUYING, buyers: [] }
@@ -52,6 +56,24 @@ test('an order is sent again under its name until it is confirmed', async () => 
   expect(new Set(keys).size).toBe(1)
   expect([...confirmed]).toEqual([[keys[0], 10_301]])
   expect(refused).toEqual({})
+})
+
+test('an order whose answer breaks off in the middle is sent again under its name', async () => {
+  const keys = new Set<string>()
+  let orders = 0
+  const url = await listen((request, response) => {
+    if (request.method !== 'POST') return response.end()
+    keys.add(String(request.headers['idempotency-key']))
+    orders += 1
+    if (orders > 1) return response.writeHead(201).end('{"data":{"orderNumber":10303}}')
+    response.writeHead(201, { 'content-length': 1_000 })
+    response.write('{"data":', () => response.destroy())
+  })
+  const traffic = new Traffic(url)
+  traffic.start(BUYING)
+  const { confirmed, unconfirmed } = await traffic.stop()
+  expect([...confirmed]).toEqual([[[...keys][0], 10_303]])
+  expect(unconfirmed).toBe(0)
 })
 
 test('a buyer whose access token ended gets another one and sends the order again under its name', async () => {

@@ -30,6 +30,8 @@ export interface TrafficReport {
   readonly confirmed: ReadonlyMap<string, number>
   /** Orders that were answered with something else than success or "try again". */
   readonly refused: Readonly<Record<string, number>>
+  /** Orders that were still not confirmed long after the faults had ended. */
+  readonly unconfirmed: number
   /** Longest time (ms) between two confirmed orders. */
   readonly longestWithoutOrderMs: number
 }
@@ -43,6 +45,8 @@ export interface Buying {
 const PAUSE_MS = { read: 100, order: 200 }
 const READ_TIMEOUT_MS = 10_000
 const RETRY_MS = 1_000
+/** How long orders under way may take once visitors have gone: longer than a leader is away. */
+const LAST_ORDERS_MS = 120_000
 
 /** Visitors and buyers who go on whatever happens; an order is sent again under its name until it is confirmed. */
 export class Traffic {
@@ -53,6 +57,8 @@ export class Traffic {
   readonly #confirmed = new Map<string, number>()
   readonly #running: Promise<void>[] = []
   #isOver = false
+  #endsAt = Infinity
+  #unconfirmed = 0
   #lastOrderAt = performance.now()
   #longestWithoutOrderMs = 0
 
@@ -65,15 +71,17 @@ export class Traffic {
     for (const buyer of buyers) this.#running.push(this.#buy(buyer, { productPrice, card }))
   }
 
-  /** Ends it once each order under way is confirmed. */
+  /** Ends it once each order under way is confirmed, or has had two minutes for it. */
   async stop(): Promise<TrafficReport> {
     this.#isOver = true
+    this.#endsAt = performance.now() + LAST_ORDERS_MS
     await Promise.all(this.#running)
     return {
       reads: this.#reads,
       failures: this.#failures,
       confirmed: this.#confirmed,
       refused: this.#refused,
+      unconfirmed: this.#unconfirmed,
       longestWithoutOrderMs: Math.round(this.#longestWithoutOrderMs),
     }
   }
@@ -115,7 +123,7 @@ export class Traffic {
   }
 
   async #buyOnce(buyer: Buyer, order: Omit<Parameters<typeof submitOrder>[1], 'token'>): Promise<void> {
-    for (;;) {
+    while (performance.now() < this.#endsAt) {
       const { status, text } = await submitOrder(this.#url, { ...order, token: buyer.token })
       const number = /"orderNumber":(\d+)/.exec(text)?.[1]
       if (number !== undefined && status < 300) return this.#confirm(order.key, Number(number))
@@ -124,6 +132,7 @@ export class Traffic {
         return note(this.#refused, `${status} ${text.slice(0, 120)}`)
       await sleep(RETRY_MS)
     }
+    this.#unconfirmed += 1
   }
 
   #confirm(key: string, orderNumber: number): void {
