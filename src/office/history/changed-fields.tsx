@@ -1,5 +1,4 @@
-import { fieldKind } from '#domain/staff/change-fields.ts'
-import { isUuid } from '#domain/text/uuid.ts'
+import { visibleFields } from '#domain/staff/visible-fields.ts'
 import { useT } from '#ui/i18n/use-t.ts'
 import { ChangeValue } from './change-value.tsx'
 import { useChangeWords } from './change-words.ts'
@@ -9,26 +8,23 @@ import type { Change } from './change-words.ts'
 export function ChangedFields({ before, after }: Pick<Change, 'before' | 'after'>) {
   const t = useT('office-activity')
   const { field } = useChangeWords()
-  const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])].filter(
-    (name) => fieldKind(name) !== 'id' && !isUuid(before?.[name]) && !isUuid(after?.[name]),
-  )
-  const visible = names.filter((name) => hasValue(before?.[name]) || hasValue(after?.[name]))
-  if (visible.length === 0) return null
+  const fields = visibleFields(before, after)
+  if (fields.length === 0) return null
   return (
     <ul className="changed-fields">
-      {visible.map((name) => (
+      {fields.map(({ name, ...sides }) => (
         <li key={name}>
           <span className="quiet">{field(name)}: </span>
-          {before && hasValue(before[name]) ? (
+          {'before' in sides ? (
             <s>
               <span className="visually-hidden">{t('before')} </span>
-              <ChangeValue field={name} value={before[name]} />
+              <ChangeValue field={name} value={sides.before} />
             </s>
           ) : null}{' '}
-          {after && (hasValue(after[name]) || (name in after && hasValue(before?.[name]))) ? (
+          {'after' in sides ? (
             <b>
               <span className="visually-hidden">{t('after')} </span>
-              <ChangeValue field={name} value={after[name]} />
+              <ChangeValue field={name} value={sides.after} />
             </b>
           ) : null}
         </li>
@@ -36,5 +32,3 @@ export function ChangedFields({ before, after }: Pick<Change, 'before' | 'after'
     </ul>
   )
 }
-
-const hasValue = (value: unknown): boolean => value !== null && value !== undefined && value !== ''

@@ -6,7 +6,7 @@ import { Link } from '#ui/router/link.tsx'
 import { Moment } from '#ui/text/moment.tsx'
 import { addressOf } from '../site-map.ts'
 import { ChangedFields } from './changed-fields.tsx'
-import { useChangeWords, useReasonText } from './change-words.ts'
+import { useChangeWords } from './change-words.ts'
 import type { Change } from './change-words.ts'
 import { TakeBack } from './take-back.tsx'
 
@@ -62,12 +62,12 @@ export function ChangeAuthor({ change: { by, via } }: { change: Change }) {
 /** Why a change was made, and what became of it. */
 export function ChangeNotes({ change: { reason, undoes, undoneBy, isErased } }: { change: Change }) {
   const t = useT('office-activity')
-  const reasonText = useReasonText()
+  const words = useChangeWords()
   return (
     <>
       {reason === null ? null : (
         <p className="quiet">
-          <bdi>{reasonText(reason)}</bdi>
+          <bdi>{words.reason(reason)}</bdi>
         </p>
       )}
       {undoes === null ? null : <span className="tag">{t('takesBack')}</span>}

@@ -33,14 +33,14 @@ const EXEMPT = new Set(['Coupons are not valid for urgent deliveries'])
 const MESSAGES = {
   en: [
     'src/{web,ui,office}/i18n/en/*.ts',
-    'src/domain/orders/desk/*.en.ts',
+    'src/domain/{orders/desk,staff}/*.en.ts',
     'src/contract/messages/*.en.ts',
     'src/services/{messages,documents}/sentences/en.ts',
     'src/cli/*-command.ts',
   ],
   ar: [
     'src/{web,ui,office}/i18n/ar/*.ts',
-    'src/domain/orders/desk/*.ar.ts',
+    'src/domain/{orders/desk,staff}/*.ar.ts',
     'src/contract/messages/*.ar.ts',
     'src/services/{messages,documents}/sentences/ar.ts',
   ],

@@ -1,12 +1,13 @@
 import { ActivityExportQuery } from '#contract/office/exports.ts'
-import { riyadhTimestamp } from '#domain/calendar/riyadh-time.ts'
+import { createTranslator } from '#domain/i18n/translator.ts'
 import type { Language } from '#domain/language.ts'
-import { inLanguage } from '#domain/localized-text.ts'
-import { formatAmount } from '#domain/money/halalas.ts'
-import { isChangeAction } from '#domain/staff/change-actions.ts'
-import { CHANGE_LABELS } from '#domain/staff/change-labels.ts'
-import { fieldKind } from '#domain/staff/change-fields.ts'
-import { isUuid } from '#domain/text/uuid.ts'
+import { changeText } from '#domain/staff/change-text.ts'
+import { changeWords as arabic } from '#domain/staff/change-words.ar.ts'
+import { changeWords as english } from '#domain/staff/change-words.en.ts'
+import { permissionWords as arabicRights } from '#domain/staff/permission-words.ar.ts'
+import { permissionWords as englishRights } from '#domain/staff/permission-words.en.ts'
+import { visibleFields } from '#domain/staff/visible-fields.ts'
+import { withoutIsolates } from '#domain/text/bidi.ts'
 import type { ActivityPage } from '#services/activity/activity.service.ts'
 import type { Cell } from '#services/exports/write-table.ts'
 import type { StaffActor } from '#services/staff/staff-sessions.service.ts'
@@ -18,6 +19,10 @@ import { filterOf } from '../activity/activity.routes.ts'
 import type { OfficeServices } from '../office-services.ts'
 import { exportSchema, queryOf, sendFile } from './export-file.ts'
 import { ACTIVITY_WORDS } from './export-words.ts'
+
+const CHANGE_WORDS = { en: english, ar: arabic }
+const SEMICOLON = { en: '; ', ar: '؛ ' }
+const PERMISSION_WORDS = { en: englishRights, ar: arabicRights }
 
 type Row = ActivityPage['rows'][number]
 
@@ -36,6 +41,7 @@ export function activityExportRoutes(
     async ({ query: { format, ...query }, staff, language, request, reply }) => {
       const filter = filterOf(query, staff.staffId)
       const { sheet, columns } = ACTIVITY_WORDS[language]
+      const words = wordsIn(language)
       const made = await exports.export(staff, {
         list: 'activity',
         format,
@@ -45,39 +51,40 @@ export function activityExportRoutes(
         sheet: { name: sheet, isRightToLeft: language === 'ar' },
         count: (most) => activity.count(staff, filter, most),
         rows: activity.each(staff, filter),
-        cellsOf: (row) => cellsOf(row, staff, language),
+        cellsOf: (row) => cellsOf(row, staff, language, words),
       })
       return sendFile(reply, made, 'activity', format)
     },
   )
 }
 
-function cellsOf(row: Row, staff: StaffActor, language: Language): Cell[] {
-  const { by, via, action, before, after, reason } = presentChange(row, staff, () => false)
-  const { label } = row
-  return [
-    row.at,
-    by?.name ?? ACTIVITY_WORDS[language].via[via],
-    isChangeAction(action) ? CHANGE_LABELS[action][language] : action,
-    row.subject_type,
-    typeof label === 'string' ? label : label && inLanguage(label, language),
-    sideText(before),
-    sideText(after),
-    reason,
-  ]
+/** The words of changes without marks of direction, which would be in the way of who searches or sorts a file. */
+const wordsIn = (language: Language) => {
+  const t = createTranslator(language, CHANGE_WORDS[language]).t as (key: string, fill?: object) => string
+  return changeText({
+    language,
+    t: (key, fill) => withoutIsolates(t(key, fill)),
+    permission: (permission) => PERMISSION_WORDS[language][permission],
+  })
 }
 
-/** The changed fields by their names, sums in riyals and instants in Riyadh; what is not a plain value as JSON. */
-const sideText = (side: Row['before']): string | null =>
-  side &&
-  Object.entries(side)
-    .filter(([field, value]) => fieldKind(field) !== 'id' && !isUuid(value))
-    .map(([field, value]) => `${field}: ${valueText(field, value)}`)
-    .join('; ')
-
-function valueText(field: string, value: unknown): string {
-  const kind = fieldKind(field)
-  if (kind === 'money' && typeof value === 'number') return `SAR ${formatAmount(value)}`
-  if (kind === 'instant' && typeof value === 'string') return riyadhTimestamp(new Date(value))
-  return typeof value === 'string' ? value : JSON.stringify(value)
+function cellsOf(row: Row, staff: StaffActor, language: Language, words: ReturnType<typeof wordsIn>): Cell[] {
+  const { by, via, undoes, action, before, after, reason } = presentChange(row, staff, () => false)
+  const subject = { type: row.subject_type, id: row.subject_id, label: row.label }
+  const fields = visibleFields(before, after)
+  const side = (name: 'before' | 'after'): string | null =>
+    fields
+      .filter((field) => name in field)
+      .map((field) => `${words.field(field.name)}: ${words.value(field.name, field[name])}`)
+      .join(SEMICOLON[language]) || null
+  return [
+    row.at,
+    by?.name ?? words.via(via),
+    words.title({ action, undoes }),
+    words.kind(subject.type),
+    words.label(subject) || null,
+    side('before'),
+    side('after'),
+    reason === null ? null : words.reason(reason),
+  ]
 }

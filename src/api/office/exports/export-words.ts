@@ -169,8 +169,6 @@ export const PEOPLE_WORDS: Readonly<Record<Language, PeopleWords>> = {
 type ActivityWords = {
   readonly sheet: string
   readonly columns: Readonly<Record<ActivityColumn, string>>
-  /** Who changed what no person signed in did. */
-  readonly via: Readonly<Record<'OFFICE' | 'COMMAND' | 'IMPORT' | 'SYSTEM', string>>
 }
 type ActivityColumn = 'at' | 'by' | 'action' | 'kind' | 'subject' | 'before' | 'after' | 'reason'
 
@@ -187,7 +185,6 @@ export const ACTIVITY_WORDS: Readonly<Record<Language, ActivityWords>> = {
       after: 'After',
       reason: 'Why',
     },
-    via: { OFFICE: 'Office', COMMAND: 'Command', IMPORT: 'Import', SYSTEM: 'System' },
   },
   ar: {
     sheet: 'سجل النشاط',
@@ -201,6 +198,5 @@ export const ACTIVITY_WORDS: Readonly<Record<Language, ActivityWords>> = {
       after: 'بعد',
       reason: 'السبب',
     },
-    via: { OFFICE: 'المكتب', COMMAND: 'أمر', IMPORT: 'استيراد', SYSTEM: 'النظام' },
   },
 }

@@ -1,6 +1,7 @@
 import { parse } from 'csv-parse/sync'
 import { readSheet } from 'read-excel-file/node'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { recordChange } from '#services/changes/record-change.ts'
 import { acceptedOrder } from '#testing/orders/made-order.ts'
 import { testOffice, testOfficeServices } from '#testing/office-api.ts'
 import type { TestDesk, TestOffice } from '#testing/office-api.ts'
@@ -98,7 +99,7 @@ describe('the activity as a file', () => {
     const rows = rowsOf((await take('activity', query)).body)
     const { meta } = (await owner.send('GET', `/activity?${query}`)).json()
     expect(rows).toHaveLength(meta.total)
-    expect(rows[0]).toMatchObject({ What: 'Exported a list', 'Kind of thing': 'list' })
+    expect(rows[0]).toMatchObject({ What: 'Exported a list', 'Kind of thing': 'List', Thing: 'Activity' })
     expect(rows.find((row) => row['What'] === 'Accepted')).toMatchObject({ Thing: code.split('-')[0] })
     const viewer = await office.desk('viewer')
     // What others did is not theirs to see; that they take the file is the one thing they did.
@@ -106,6 +107,48 @@ describe('the activity as a file', () => {
     expect(own.map((row) => row['What'])).toEqual(['Exported a list'])
     const [heading] = await readSheet((await take('activity', 'format=xlsx', 'ar')).rawPayload)
     expect(heading?.slice(0, 3)).toEqual(['الوقت', 'من', 'الإجراء'])
+  })
+})
+
+describe('what changed, in a file of the activity', () => {
+  /** An order that has an assignee and a refund, as rows of the file. */
+  const changes = async (language: string) => {
+    const { id } = await shop.paidOrder()
+    const { number } = await shop.orderOf(id)
+    await owner.send('PUT', `/orders/${number}/assignee`, { staffId: owner.staffId })
+    await recordChange(
+      shop.database.db,
+      { via: 'OFFICE', staffId: owner.staffId ?? '', sessionId: null },
+      {
+        action: 'order.refund',
+        subject: { type: 'order', id },
+        before: { refund: 'TO_APPROVE' },
+        after: { refund: 'PENDING', amount: 274_050, waitsForApproval: false },
+        reason: 'DAMAGED: two boxes',
+      },
+    )
+    return rowsOf((await take('activity', `subject=order:${id}`, language)).body)
+  }
+
+  test('has the English words of the screen', async () => {
+    const [refund, assign] = await changes('en')
+    expect(refund).toMatchObject({
+      'Kind of thing': 'Order',
+      Before: 'Refund: Waits for approval',
+      After: 'Refund: Being sent; Amount: SAR\u00A02,740.50; Waits for a second person: no',
+      Why: 'Arrived damaged: two boxes',
+    })
+    expect(assign?.['After']).toMatch(/^Assigned to: \S/)
+  })
+
+  test('has the Arabic words of the screen', async () => {
+    const [refund] = await changes('ar')
+    expect(refund).toMatchObject({
+      النوع: 'طلب',
+      قبل: 'الاسترداد: بانتظار الموافقة',
+      بعد: 'الاسترداد: قيد الإرسال؛ المبلغ: 2,740.50\u00A0ر.س؛ بانتظار موافقة شخص ثانٍ: لا',
+      السبب: 'وصل تالفًا: two boxes',
+    })
   })
 })
 

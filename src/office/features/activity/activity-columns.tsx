@@ -55,7 +55,7 @@ export function useActivityColumns(): readonly Column<Change>[] {
 function ActionText({ change }: { change: Change }) {
   const words = useChangeWords()
   const { type, id, label } = change.subject
-  const name = words.subject(change)
+  const name = words.subject(change.subject)
   const to =
     type === 'order' && typeof label === 'string'
       ? addressOf('order', { number: label })

@@ -46,7 +46,7 @@ export default function ActivityScreen() {
   const columns = useActivityColumns()
   const tabs = useActivityTabs()
   const words = useChangeWords()
-  const filterFields = useActivityFilters(rows?.[0] ? words.subject(rows[0]) : '')
+  const filterFields = useActivityFilters(rows?.[0] ? words.subject(rows[0].subject) : '')
   return (
     <>
       <div className="page-head">

@@ -5,7 +5,7 @@ import { useT } from '#ui/i18n/use-t.ts'
 import { Money } from '#ui/text/money.tsx'
 import { ClockTime } from '#ui/text/moment.tsx'
 import { DayText } from '../../app/day-text.tsx'
-import { useReasonText } from '../../history/change-words.ts'
+import { useChangeWords } from '../../history/change-words.ts'
 import { ChangedFields } from '../../history/changed-fields.tsx'
 import { useStatusText } from '../../shared/order/status-text.ts'
 import { ResendButton } from './resend-button.tsx'
@@ -104,7 +104,7 @@ function ChangeText({ entry }: { entry: Extract<TimelineEntry, { kind: 'CHANGE' 
 
 function EntryAuthor({ entry }: { entry: TimelineEntry }) {
   const t = useT('office-order')
-  const reasonText = useReasonText()
+  const words = useChangeWords()
   if (!('by' in entry)) return null
   const { type, name } = entry.by
   const reason = 'reason' in entry ? entry.reason : null
@@ -114,7 +114,7 @@ function EntryAuthor({ entry }: { entry: TimelineEntry }) {
       {reason ? (
         <>
           {': '}
-          <bdi>{reasonText(reason)}</bdi>
+          <bdi>{words.reason(reason)}</bdi>
         </>
       ) : null}
     </small>

@@ -1,4 +1,4 @@
-import { LIST_COMMA } from '#ui/text/list-comma.ts'
+import { LIST_COMMA } from '#domain/text/list-comma.ts'
 import { localPhone } from '#domain/contact/phone.ts'
 import { usePage } from '#ui/page-context.tsx'
 import { Text } from '#ui/i18n/text.tsx'

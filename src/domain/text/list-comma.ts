@@ -1,4 +1,4 @@
-import type { Language } from '#domain/language.ts'
+import type { Language } from '../language.ts'
 
 /** What stands between the parts of a list in a sentence. */
 export const LIST_COMMA: Readonly<Record<Language, string>> = { en: ', ', ar: '، ' }
