@@ -33,3 +33,16 @@ test('what is done is stored; a refusal or an error undoes it', async () => {
   expect([done, refused]).toEqual([ok(7), err({ code: 'orders/changed' })])
   expect(await notes()).toEqual(['done'])
 })
+
+test('an error of the database that stands for a refusal is answered as one', async () => {
+  const divide = (divisor: number) => async (tx: Db) => {
+    await write(tx, 'divided')
+    await sql`select 1 / ${divisor}::integer`.execute(tx)
+    return ok(undefined)
+  }
+  const refusalOf = (error: unknown) =>
+    error instanceof Error && 'code' in error && error.code === '22012' ? { code: 'by-zero' } : undefined
+  expect(await orRollBack<void, { code: string }>(database.db, divide(0), refusalOf)).toEqual(err({ code: 'by-zero' }))
+  await expect(orRollBack(database.db, divide(0), () => undefined)).rejects.toThrow('division by zero')
+  expect(await notes()).not.toContain('divided')
+})

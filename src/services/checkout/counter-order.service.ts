@@ -87,13 +87,8 @@ const ROUTE = 'POST office/counter-orders'
  * same transaction. What cannot be done undoes all of it, an account that was opened too.
  */
 export function createCounterOrders(parts: CounterOrderParts) {
-  const placeOnce = async (author: DeskAuthor, request: CounterOrderRequest): Promise<Placed> => {
-    try {
-      return await orRollBack(parts.db, (tx) => place(tx, parts, author, request))
-    } catch (error) {
-      return err(slipRefusal(error))
-    }
-  }
+  const placeOnce = (author: DeskAuthor, request: CounterOrderRequest): Promise<Placed> =>
+    orRollBack(parts.db, (tx) => place(tx, parts, author, request), slipRefusal)
   return {
     place: async (author: DeskAuthor, request: CounterOrderRequest): Promise<Placed> => {
       const placed = await onceMoreWhenTaken(() => placeOnce(author, request))

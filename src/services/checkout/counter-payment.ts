@@ -36,10 +36,11 @@ export const counterPayments = (parts: DeskMoneyParts) => ({
   takeAtCounter: async (author: DeskAuthor, number: number, taken: CounterMoney): Promise<Done> => {
     const named = await findOrder(parts.db, { number })
     if (!named) return err({ code: 'orders/unknown' })
-    const done = await orRollBack(parts.db, async (tx): Promise<Done> => {
+    const work = async (tx: Db): Promise<Done> => {
       const order = await (await lockOrder(tx, named.id))()
       return order ? take(tx, parts, { author, order, taken }) : err({ code: 'orders/unknown' })
-    }).catch((error: unknown): Done => err(slipRefusal(error)))
+    }
+    const done = await orRollBack(parts.db, work, slipRefusal)
     if (done.ok) await parts.settling.events.afterPaid()
     return done
   },
@@ -79,12 +80,11 @@ export const deskAttempt = (
 export const isSlipUsed = async (tx: Db, { slip }: Pick<CounterMoney, 'slip'>): Promise<boolean> =>
   slip !== null && (await isGatewayIdUsed(tx, 'COUNTER', slip))
 
-/** Two people used the same slip at once: the database has refused the second. Throws any other error again. */
-export function slipRefusal(error: unknown): { readonly code: 'payments/slip-used' } {
-  if (error instanceof Error && 'constraint' in error && SLIP_CONSTRAINTS.has(String(error.constraint)))
-    return { code: 'payments/slip-used' }
-  throw error
-}
+/** The refusal that an error of the database stands for: two people used the same slip at once. */
+export const slipRefusal = (error: unknown): { readonly code: 'payments/slip-used' } | undefined =>
+  error instanceof Error && 'constraint' in error && SLIP_CONSTRAINTS.has(String(error.constraint))
+    ? { code: 'payments/slip-used' }
+    : undefined
 
 const SLIP_CONSTRAINTS = new Set(['payment_attempt_provider_gateway_id_key', 'payment_provider_gateway_id_key'])
 

@@ -8,6 +8,7 @@ import { isMaking, lackedAt } from '#domain/production/station.ts'
 import { err, ok, type Result } from '#domain/result.ts'
 import type { Permission } from '#domain/staff/permissions.ts'
 import type { ChangeAuthor } from '../changes/record-change.ts'
+import { orRollBack } from '../roll-back.ts'
 import {
   changeJob,
   findJob,
@@ -24,8 +25,8 @@ import { describePieces } from './print-pieces.ts'
 import { undoLocked } from './undo-job.ts'
 import { findStations } from './station.repository.ts'
 import type { StationRow } from './station.repository.ts'
-import { MoveRefused, refusalOf } from './move-refused.ts'
-import type { JobError } from './move-refused.ts'
+import { gateRefusal } from './job-error.ts'
+import type { JobError } from './job-error.ts'
 import { traceJob } from './trace-job.ts'
 import type { TraceJobParts } from './trace-job.ts'
 
@@ -59,17 +60,12 @@ export function createJobMoves(parts: JobMovesParts) {
     open: async (tx: Db, orderId: string): Promise<void> => describePieces(tx, await makePrintJobs(tx, orderId)),
 
     /** Does with a job what a person wants; sent again by the same request id, it is answered and not done again. */
-    move: async (worker: Worker, code: string, move: RequestedMove, requestId?: string): Promise<Moved> => {
-      try {
-        return await parts.db.transaction().execute((tx) => moveLocked(tx, parts, { worker, code, move, requestId }))
-      } catch (error) {
-        return err(refusalOf(error))
-      }
-    },
+    move: (worker: Worker, code: string, move: RequestedMove, requestId?: string): Promise<Moved> =>
+      orRollBack(parts.db, (tx) => moveLocked(tx, parts, { worker, code, move, requestId }), gateRefusal),
 
     /** Takes a job's last change back. */
     undo: (worker: Worker, code: string, changeId: number): Promise<Moved> =>
-      parts.db.transaction().execute((tx) => undoLocked(tx, parts, { worker, code, changeId })),
+      orRollBack(parts.db, (tx) => undoLocked(tx, parts, { worker, code, changeId })),
   }
 }
 
@@ -144,10 +140,11 @@ async function carryOut(
   const moved = await changeJob(tx, job, plan.move, columnsOf(plan.change))
   if (!moved) return err({ code: 'production/moved-on' })
   const part = plan.part && (await addPart(tx, job, plan.part, worker.staffId))
+  if (plan.part && !part) return err({ code: 'production/too-many-parts' })
   const begins = (move.move === 'start' || move.move === 'finish') && makesAt(job.station_id, stations)
   const started = begins && (await startLine(tx, job.line_id))
   const action: ChangeAction = `job.${move.move}`
-  const changeId = await traceJob(tx, parts, {
+  const traced = await traceJob(tx, parts, {
     action,
     author: worker,
     move: move.move,
@@ -159,14 +156,20 @@ async function carryOut(
     ...(move.move === 'finish' && { good: move.good ?? job.quantity, spoilt: move.spoilt }),
     more: { ...(part && { part: part.code }), ...(started && { productionStarted: true }) },
   })
+  if (!traced.ok) return traced
   const canUndo = CHANGE_ACTIONS[action].undo && !part && plan.move !== 'reprint'
-  return ok({ code: job.code, undo: canUndo ? changeId : undefined, part: part?.code, isRepeated: false })
+  return ok({ code: job.code, undo: canUndo ? traced.value : undefined, part: part?.code, isRepeated: false })
 }
 
-async function addPart(tx: Db, job: JobRow, move: NonNullable<JobPlan['part']>, staffId: string): Promise<JobRow> {
+/** Makes pieces of a job a job of their own; undefined when its line has too many. */
+async function addPart(
+  tx: Db,
+  job: JobRow,
+  move: NonNullable<JobPlan['part']>,
+  staffId: string,
+): Promise<JobRow | undefined> {
   const part = await insertPart(tx, job, move)
-  if (!part) throw new MoveRefused({ code: 'production/too-many-parts' })
-  await insertEvent(tx, { move: 'open', job: part, from: null, staffId, reason: part.reason })
+  if (part) await insertEvent(tx, { move: 'open', job: part, from: null, staffId, reason: part.reason })
   return part
 }
 

@@ -3,10 +3,11 @@ import { canPool, pools } from '#domain/production/job-pool.ts'
 import { sheetDifferences, sheetFullness } from '#domain/production/shared-sheet.ts'
 import { lackedAt } from '#domain/production/station.ts'
 import { err, ok, type Result } from '#domain/result.ts'
+import { orRollBack } from '../roll-back.ts'
 import { moveLocked } from './job-moves.service.ts'
 import type { JobMovesParts, Worker } from './job-moves.service.ts'
-import { MoveRefused, refusalOf } from './move-refused.ts'
-import type { JobError } from './move-refused.ts'
+import { gateRefusal } from './job-error.ts'
+import type { JobError } from './job-error.ts'
 import { findPooled, insertPool, lockOrdersOfJobs } from './pool.repository.ts'
 import { findJobPrints } from './print-piece.repository.ts'
 import { describePieces } from './print-pieces.ts'
@@ -31,78 +32,84 @@ export type JobPools = ReturnType<typeof createJobPools>
  * one of them cannot do, none does.
  */
 export function createJobPools(parts: JobMovesParts) {
-  const together = async (work: (tx: Db) => Promise<readonly string[]>): Promise<Pooled> => {
-    try {
-      return ok({ jobs: await parts.db.transaction().execute(work) })
-    } catch (error) {
-      return err({ refusal: refusalOf(error), job: error instanceof MoveRefused ? error.job : undefined })
-    }
-  }
+  const together = (work: (tx: Db) => Promise<Pooled>): Promise<Pooled> =>
+    orRollBack(parts.db, work, (error) => {
+      const refusal = gateRefusal(error)
+      return refusal && { refusal, job: undefined }
+    })
   return {
     /** Puts jobs that wait at a station on one sheet. */
     make: (worker: Worker, sheet: NewPool): Promise<Pooled> =>
       together(async (tx) => {
-        const { jobs, stations } = await lockJobs(tx, sheet.jobs)
+        const locked = await lockJobs(tx, sheet.jobs)
+        if (!locked.ok) return locked
+        const { jobs, stations } = locked.value
         const station = stations.find(({ id }) => id === sheet.station)
-        requireWork(station, worker)
+        const lacking = lackedPermission(station, worker)
+        if (lacking) return lacking
         const isOneSheet = canPool(jobs.map(poolable)) && jobs[0]?.station_id === station?.id
-        if (!station || !pools(station.kind) || !isOneSheet) throw new MoveRefused({ code: 'production/moved-on' })
-        await requireRoom(tx, jobs, sheet.sheets)
+        if (!station || !pools(station.kind) || !isOneSheet) return refused({ code: 'production/moved-on' })
         const { sheets } = sheet
+        const crowded = await sheetRefusal(tx, jobs, sheets)
+        if (crowded) return crowded
         const pool = await insertPool(tx, { stationId: station.id, sheets, staffId: worker.staffId })
-        for (const job of jobs) await setPool(tx, parts, { worker, job, stations, pool, more: { sheets } })
-        return sheet.jobs
+        return setPool(tx, parts, { worker, jobs, stations, pool, more: { sheets } })
       }),
 
     /** Begins or finishes every job of a sheet at its station. */
     move: (worker: Worker, pool: string, move: { readonly move: 'start' | 'finish'; readonly station: number }) =>
       together(async (tx) => {
-        const codes = await heldCodes(tx, pool)
+        const codes = await lockPool(tx, pool)
+        if (codes.length === 0) return refused({ code: 'production/unknown' })
         for (const code of codes) {
           const moved = await moveLocked(tx, parts, { worker, code, move, requestId: undefined })
-          if (!moved.ok) throw new MoveRefused(moved.error, code)
+          if (!moved.ok) return refused(moved.error, code)
         }
-        return codes
+        return ok({ jobs: codes })
       }),
 
     /** Takes a sheet apart: its jobs stay where they are. */
     split: (worker: Worker, pool: string): Promise<Pooled> =>
       together(async (tx) => {
-        const codes = await heldCodes(tx, pool)
-        const { jobs, stations } = await lockJobs(tx, codes)
-        requireWork(
-          stations.find(({ id }) => id === jobs[0]?.station_id),
-          worker,
-        )
-        for (const job of jobs) await setPool(tx, parts, { worker, job, stations, pool: null, more: {} })
-        return codes
+        const codes = await lockPool(tx, pool)
+        if (codes.length === 0) return refused({ code: 'production/unknown' })
+        const locked = await lockJobs(tx, codes)
+        if (!locked.ok) return locked
+        const { jobs, stations } = locked.value
+        const station = stations.find(({ id }) => id === jobs[0]?.station_id)
+        const lacking = lackedPermission(station, worker)
+        if (lacking) return lacking
+        return setPool(tx, parts, { worker, jobs, stations, pool: null, more: {} })
       }),
   }
 }
 
-/** The jobs of a sheet, their orders held; refused when there is no such sheet any more. */
-async function heldCodes(tx: Db, pool: string): Promise<readonly string[]> {
+const refused = (refusal: JobError, job?: string) => err({ refusal, job })
+
+/** The jobs of a sheet, their orders locked; none when there is no such sheet any more. */
+async function lockPool(tx: Db, pool: string): Promise<readonly string[]> {
   await lockOrdersOfJobs(tx, await findPooled(tx, pool))
-  const codes = await findPooled(tx, pool)
-  if (codes.length === 0) throw new MoveRefused({ code: 'production/unknown' })
-  return codes
+  return findPooled(tx, pool)
 }
 
-async function lockJobs(tx: Db, codes: readonly string[]) {
+async function lockJobs(
+  tx: Db,
+  codes: readonly string[],
+): Promise<Result<{ readonly jobs: readonly JobRow[]; readonly stations: readonly StationRow[] }, PoolRefusal>> {
   await lockOrdersOfJobs(tx, codes)
   const jobs: JobRow[] = []
   for (const code of codes) {
     const [order, job] = [await lockJobOrder(tx, code), await findJob(tx, code)]
-    if (!order || !job) throw new MoveRefused({ code: 'production/unknown' }, code)
-    if (order.status !== 'PROCESSING') throw new MoveRefused({ code: 'production/moved-on' }, code)
-    if (order.hold_reason !== null) throw new MoveRefused({ code: 'production/on-hold' }, code)
+    if (!order || !job) return refused({ code: 'production/unknown' }, code)
+    if (order.status !== 'PROCESSING') return refused({ code: 'production/moved-on' }, code)
+    if (order.hold_reason !== null) return refused({ code: 'production/on-hold' }, code)
     jobs.push(job)
   }
-  return { jobs, stations: await findStations(tx) }
+  return ok({ jobs, stations: await findStations(tx) })
 }
 
-/** Refuses jobs that are not printed alike, or that do not all fit on so many sheets. */
-async function requireRoom(tx: Db, jobs: readonly JobRow[], sheets: number): Promise<void> {
+/** Why jobs do not go on so many sheets together: they are not printed alike, or do not all fit. */
+async function sheetRefusal(tx: Db, jobs: readonly JobRow[], sheets: number) {
   const codes = jobs.map(({ code }) => code)
   await describePieces(tx, codes)
   const prints = await findJobPrints(tx, codes)
@@ -113,13 +120,14 @@ async function requireRoom(tx: Db, jobs: readonly JobRow[], sheets: number): Pro
     print: prints.get(code) ?? null,
   }))
   const [unlike] = sheetDifferences(printed)
-  if (unlike) throw new MoveRefused({ code: 'production/sheet', difference: unlike.difference }, unlike.job.code)
-  if (sheetFullness(printed, sheets) > 100) throw new MoveRefused({ code: 'production/sheet', difference: 'FULL' })
+  if (unlike) return refused({ code: 'production/sheet', difference: unlike.difference }, unlike.job.code)
+  return sheetFullness(printed, sheets) > 100 ? refused({ code: 'production/sheet', difference: 'FULL' }) : undefined
 }
 
-function requireWork(station: StationRow | undefined, { permissions }: Worker): void {
+/** Why a person may not work at a station. */
+function lackedPermission(station: StationRow | undefined, { permissions }: Worker) {
   const permission = station && lackedAt(station.kind, permissions)
-  if (permission) throw new MoveRefused({ code: 'production/not-allowed', permission })
+  return permission && refused({ code: 'production/not-allowed', permission })
 }
 
 const poolable = ({ station_id: station, state, material, pool_id: pool }: JobRow) => ({
@@ -131,22 +139,28 @@ const poolable = ({ station_id: station, state, material, pool_id: pool }: JobRo
 
 type Setting = {
   readonly worker: Worker
-  readonly job: JobRow
+  readonly jobs: readonly JobRow[]
   readonly stations: readonly StationRow[]
   readonly pool: string | null
   readonly more: Readonly<Record<string, unknown>>
 }
 
-async function setPool(tx: Db, parts: JobMovesParts, { worker, job, stations, pool, more }: Setting): Promise<void> {
-  const changed = await changeJob(tx, job, 'pool', { pool_id: pool })
-  if (!changed) throw new MoveRefused({ code: 'production/moved-on' }, job.code)
-  await traceJob(tx, parts, {
-    action: 'job.pool',
-    author: worker,
-    move: 'pool',
-    job: changed,
-    from: job,
-    stations,
-    more: { isOnSheet: pool !== null, ...more },
-  })
+/** Puts jobs on a sheet, or off theirs. */
+async function setPool(tx: Db, parts: JobMovesParts, setting: Setting): Promise<Pooled> {
+  const { worker, jobs, stations, pool, more } = setting
+  for (const from of jobs) {
+    const job = await changeJob(tx, from, 'pool', { pool_id: pool })
+    if (!job) return refused({ code: 'production/moved-on' }, from.code)
+    const traced = await traceJob(tx, parts, {
+      action: 'job.pool',
+      author: worker,
+      move: 'pool',
+      job,
+      from,
+      stations,
+      more: { isOnSheet: pool !== null, ...more },
+    })
+    if (!traced.ok) return refused(traced.error, from.code)
+  }
+  return ok({ jobs: jobs.map(({ code }) => code) })
 }

@@ -1,9 +1,10 @@
 import type { Db } from '#db/connection.ts'
 import type { ChangeAction } from '#domain/staff/change-actions.ts'
+import { err, ok, type Result } from '#domain/result.ts'
 import { recordChange } from '../changes/record-change.ts'
 import type { ChangeAuthor } from '../changes/record-change.ts'
 import type { OrderListing } from '../orders/listing/order-listing.ts'
-import { MoveRefused } from './move-refused.ts'
+import type { JobError } from './job-error.ts'
 import { insertEvent } from './print-job.repository.ts'
 import type { JobEvent, JobRow } from './print-job.repository.ts'
 import type { StationRow } from './station.repository.ts'
@@ -26,7 +27,11 @@ type Traced = Omit<JobEvent, 'staffId' | 'changeId' | 'from'> & {
  * Writes down what was done with a job, as a change and as an event, and how lists show its order now. Answers the id of
  * the change; undefined when nothing changed.
  */
-export async function traceJob(tx: Db, { listing }: TraceJobParts, traced: Traced): Promise<number | undefined> {
+export async function traceJob(
+  tx: Db,
+  { listing }: TraceJobParts,
+  traced: Traced,
+): Promise<Result<number | undefined, JobError>> {
   const { job, from, author, action, reason, undoes, stations, more } = traced
   const changeId = await recordChange(tx, author, {
     action,
@@ -37,10 +42,9 @@ export async function traceJob(tx: Db, { listing }: TraceJobParts, traced: Trace
     ...(undoes !== undefined && { undoes }),
   })
   const staffId = author.via === 'OFFICE' ? author.staffId : null
-  if (!(await insertEvent(tx, { ...traced, staffId, changeId })))
-    throw new MoveRefused({ code: 'production/request-reused' })
+  if (!(await insertEvent(tx, { ...traced, staffId, changeId }))) return err({ code: 'production/request-reused' })
   await listing.refresh(tx, job.order_id)
-  return changeId
+  return ok(changeId)
 }
 
 /** A job as the activity shows it, and as a change of it is taken back. */

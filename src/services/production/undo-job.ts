@@ -5,7 +5,7 @@ import { lackedAt } from '#domain/production/station.ts'
 import { err, ok, type Result } from '#domain/result.ts'
 import { CHANGE_ACTIONS } from '#domain/staff/change-actions.ts'
 import type { ChangeAction } from '#domain/staff/change-actions.ts'
-import type { JobError } from './move-refused.ts'
+import type { JobError } from './job-error.ts'
 import type { MovedJob, Worker } from './job-moves.service.ts'
 import { changeJob, findJob, findLastChange, lockJobOrder, unstartLine } from './print-job.repository.ts'
 import type { JobChange } from './print-job.repository.ts'
@@ -41,7 +41,9 @@ export async function undoLocked(
   if (!back) return err({ code: 'production/moved-on' })
   if (last.after['productionStarted'] === true) await unstartLine(tx, job.line_id, changeId)
   const action = last.action as ChangeAction
-  await traceJob(tx, parts, { action, author: worker, move: 'undo', job: back, from: job, stations, undoes: changeId })
+  const undo = { action, author: worker, move: 'undo', job: back, from: job, stations, undoes: changeId }
+  const traced = await traceJob(tx, parts, undo)
+  if (!traced.ok) return traced
   return ok({ code, undo: undefined, part: undefined, isRepeated: false })
 }
 

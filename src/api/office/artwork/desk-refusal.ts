@@ -1,6 +1,6 @@
 import type { ActionRefusal } from '#domain/artwork/desk-actions.ts'
 import type { ProblemCode } from '#contract/problem.ts'
-import type { JobError } from '#services/production/move-refused.ts'
+import type { JobError } from '#services/production/job-error.ts'
 import type { DeskProofError } from '#services/proofs/desk-proofs.service.ts'
 import type { DeskFileError } from '#services/proofs/desk-files.service.ts'
 import type { PressFileError } from '#services/proofs/press-files.service.ts'

@@ -1,7 +1,7 @@
 import { riyadhTimestamp } from '#domain/calendar/riyadh-time.ts'
 import type { Language } from '#domain/language.ts'
 import { inLanguage } from '#domain/localized-text.ts'
-import type { JobError } from '#services/production/move-refused.ts'
+import type { JobError } from '#services/production/job-error.ts'
 import type { JobNow } from '#services/production/production.service.ts'
 import type { WorkshopError } from '#services/production/workshop.service.ts'
 import { conflictRefusal } from '../if-match.ts'

@@ -4,6 +4,7 @@ import { fittedLayout, isFitting, lineParts, type FileLayout } from '#domain/art
 import type { WorkCalendar } from '#domain/calendar/ready-by.ts'
 import { err, ok, type Result } from '#domain/result.ts'
 import type { ChecksService } from '../checks/checks.service.ts'
+import { orRollBack } from '../../roll-back.ts'
 import { joinArrivals } from './arrivals.ts'
 import { forgetLost } from './arrivals.repository.ts'
 import { checkLineFiles, type LineCheckParts } from './line-checks.ts'
@@ -39,14 +40,9 @@ export interface OrderFilesOptions {
 /** Files that could not be checked for so long are left to the desk. */
 const FORGOTTEN_DAYS = 3
 
-/** The transaction is given up: a file that was named is not the customer's. */
-class ForeignFile extends Error {}
-
-/** The transaction is given up: the files are not those that were seen. */
-class ChangedMeanwhile extends Error {}
-
-/** The error by which the database refuses a change of files that are signed off. */
-const SIGNED_OFF = 'PP001'
+/** The refusal that an error of the database stands for. PP001: the files are signed off. */
+const filesRefusal = (error: unknown): SetFilesError | undefined =>
+  error instanceof Error && 'code' in error && error.code === 'PP001' ? { code: 'artwork/signed-off' } : undefined
 
 /** Files of lines that are ordered: sent later, or replaced until they are signed off. */
 export const createOrderFilesService = ({ db, checks, showSoon, policy, now }: OrderFilesOptions) => {
@@ -103,20 +99,14 @@ export const createOrderFilesService = ({ db, checks, showSoon, policy, now }: O
       if (!line.is_open) return err({ code: 'artwork/signed-off' })
       if (!isFitting(layout, ids.length, line.quantity)) return err({ code: 'artwork/pieces' })
       const shared = lineParts(fittedLayout(ids.length, layout, line.quantity))
-      try {
-        await db.transaction().execute(async (tx) => {
-          const present = await lockFiles(tx, line.line_id)
-          if (seen && seen.join() !== present.join()) throw new ChangedMeanwhile()
-          const taken = await replaceFiles(tx, { lineId: line.line_id, customerId, ids, parts: shared })
-          if (taken !== ids.length) throw new ForeignFile()
-        })
-      } catch (error) {
-        if (error instanceof ForeignFile) return err({ code: 'artwork/unknown' })
-        if (error instanceof ChangedMeanwhile) return err({ code: 'artwork/changed' })
-        if (error instanceof Error && 'code' in error && error.code === SIGNED_OFF)
-          return err({ code: 'artwork/signed-off' })
-        throw error
+      const replace = async (tx: Db): Promise<Result<void, SetFilesError>> => {
+        const present = await lockFiles(tx, line.line_id)
+        if (seen && seen.join() !== present.join()) return err({ code: 'artwork/changed' })
+        const taken = await replaceFiles(tx, { lineId: line.line_id, customerId, ids, parts: shared })
+        return taken === ids.length ? ok(undefined) : err({ code: 'artwork/unknown' })
       }
+      const replaced = await orRollBack(db, replace, filesRefusal)
+      if (!replaced.ok) return replaced
       await checkLineFiles(parts, { lineId: Number(line.line_id) })
       return ok(undefined)
     },

@@ -22,32 +22,9 @@ export type JobError =
   /** The shop designs its line, and there is no file of it yet. */
   | { readonly code: 'production/not-designed' }
 
-/** Thrown to undo the transaction of a move that turns out to be impossible halfway. */
-export class MoveRefused extends Error {
-  override readonly name = 'MoveRefused'
-  readonly refusal: JobError
-  /** Of several the job that cannot. */
-  readonly job: string | undefined
-
-  constructor(refusal: JobError, job?: string) {
-    super(refusal.code)
-    this.refusal = refusal
-    this.job = job
-  }
-}
-
-/**
- * The refusal that an error of a move stands for; throws any other error again. PP002 is the database's: not signed off, or
- * not even designed.
- */
-export function refusalOf(error: unknown): JobError {
-  if (error instanceof MoveRefused) return error.refusal
-  if (error instanceof Error && 'code' in error && error.code === 'PP002')
-    return {
-      code:
-        'constraint' in error && error.constraint === 'line_designed'
-          ? 'production/not-designed'
-          : 'production/not-signed-off',
-    }
-  throw error
+/** The refusal that an error of the database stands for. PP002: the line is not signed off, or not even designed. */
+export function gateRefusal(error: unknown): JobError | undefined {
+  if (!(error instanceof Error && 'code' in error && error.code === 'PP002')) return undefined
+  const isDesigned = !('constraint' in error && error.constraint === 'line_designed')
+  return { code: isDesigned ? 'production/not-signed-off' : 'production/not-designed' }
 }
