@@ -1,6 +1,10 @@
 import type { Db } from '#db/connection.ts'
 
-/** A request to buy, as its sender named it. */
+/**
+ * A request to buy, as its sender named it by the header `Idempotency-Key`. A key is stored for 30 days, apart from what the request
+ * made: that is an order or only an attempt to pay one, and the same key with another body is refused. Requests that always make
+ * exactly one row need no key of their own, because that row has their id: moves of print jobs and debit notes.
+ */
 export type RequestKey = {
   readonly customerId: string
   readonly key: string

@@ -85,6 +85,7 @@ export const findInvoiceOfOrder = (tx: Db, orderId: string) =>
 export const findCreditNote = (tx: Db, refundId: string): Promise<IssuedRow | undefined> =>
   tx.selectFrom('invoice').select(ISSUED).where('refund_id', '=', refundId).executeTakeFirst()
 
+/** The debit note that a request was answered with before: documents stay, and so does the id of the request in its row. */
 export const findDebitNote = (tx: Db, requestId: string): Promise<IssuedRow | undefined> =>
   tx.selectFrom('invoice').select(ISSUED).where('request_id', '=', requestId).executeTakeFirst()
 

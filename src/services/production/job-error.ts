@@ -14,7 +14,7 @@ export type JobError =
   | { readonly code: 'production/not-allowed'; readonly permission: Permission }
   | { readonly code: 'production/unknown-staff' }
   | { readonly code: 'production/too-many-parts' }
-  /** The device has called another move by the same name. */
+  /** The device has sent another move with the same request id. */
   | { readonly code: 'production/request-reused' }
   | { readonly code: 'production/not-undoable' }
   /** The customer has to sign the artwork of its line off first. */

@@ -90,7 +90,7 @@ export type JobEvent = {
   readonly changeId?: number | undefined
 }
 
-/** Writes down a move; false when the person's device has sent another one by the same name. */
+/** Writes down a move; false when the person's device has sent another one with the same request id. */
 export async function insertEvent(tx: Db, event: JobEvent): Promise<boolean> {
   const { job, from } = event
   const { rows } = await sql`
@@ -104,7 +104,10 @@ export async function insertEvent(tx: Db, event: JobEvent): Promise<boolean> {
   return rows.length > 0
 }
 
-/** The job that a person's device has moved by this name before. */
+/**
+ * The job that a person's device has moved by this request id before. The event of the move has it, for as long as there is the
+ * job: a tablet may send a move again hours later. Requests to buy are known otherwise (checkout/idempotency.repository.ts).
+ */
 export async function findRequest(tx: Db, staffId: string, requestId: string): Promise<string | undefined> {
   const { rows } = await sql<{ code: string }>`
     select j.code from print_job_event e join print_job j on j.id = e.job_id
