@@ -1,44 +1,31 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { DAY_MS } from '#domain/calendar/time-spans.ts'
 import { SESSION_POLICY } from '#domain/customers/session-policy.ts'
-import { readCookie } from '../cookie.ts'
+import { createCookie, TOKEN } from '../cookie.ts'
+import type { Cookie } from '../cookie.ts'
 
-/**
- * The two cookies of the shop that no script can read: the refresh token of who is signed in, and the name the shop gave
- * the browser, to which codes are bound. Over https their names begin with `__Host-`, so that no one else can set them;
- * over http (on a developer's machine) browsers refuse that.
- */
+/** The cookies of customers and visitors. */
 export interface Cookies {
-  /** The refresh token a browser shows; undefined without one, or with two. */
-  readonly refreshTokenOf: (request: FastifyRequest) => string | undefined
-  readonly setRefreshToken: (reply: FastifyReply, token: string) => void
-  readonly clearRefreshToken: (reply: FastifyReply) => void
-  /** The name of the browser; a new one when it has none. */
+  /** Who is signed in. */
+  readonly refreshToken: Cookie
+  /** The name the shop gave the browser, to which codes are bound; a new one when it has none. */
   readonly nameBrowser: (request: FastifyRequest, reply: FastifyReply) => string
 }
 
-const DAY_SECONDS = 24 * 3_600
+const DAY_SECONDS = DAY_MS / 1_000
 const BROWSER_DAYS = 400
-const BROWSER_NAME = /^[A-Za-z0-9_-]{43}$/
 
 export function createCookies(isSecure: boolean): Cookies {
-  const prefix = isSecure ? '__Host-' : ''
-  const set = (reply: FastifyReply, name: string, value: string, seconds: number): void => {
-    const secure = isSecure ? '; Secure' : ''
-    reply.header(
-      'set-cookie',
-      `${prefix}${name}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Strict${secure}`,
-    )
-  }
-  const read = ({ headers }: FastifyRequest, name: string) => readCookie(headers.cookie, `${prefix}${name}`)
+  const seconds = SESSION_POLICY.idleDays * DAY_SECONDS
+  const browser = createCookie({ name: 'browser', isSecure, seconds: BROWSER_DAYS * DAY_SECONDS, pattern: TOKEN })
   return {
-    refreshTokenOf: (request) => read(request, 'refresh'),
-    setRefreshToken: (reply, token) => set(reply, 'refresh', token, SESSION_POLICY.idleDays * DAY_SECONDS),
-    clearRefreshToken: (reply) => set(reply, 'refresh', '', 0),
+    refreshToken: createCookie({ name: 'refresh', isSecure, seconds }),
     nameBrowser: (request, reply) => {
-      const given = read(request, 'browser')
-      const name = given && BROWSER_NAME.test(given) ? given : randomBytes(32).toString('base64url')
-      if (name !== given) set(reply, 'browser', name, BROWSER_DAYS * DAY_SECONDS)
+      const given = browser.read(request)
+      if (given !== undefined) return given
+      const name = randomBytes(32).toString('base64url')
+      browser.set(reply, name)
       return name
     },
   }

@@ -163,7 +163,7 @@ function dataRoutes(api: ApiServer, services: CustomerServices, cookies: Cookies
     async ({ actor, request, reply }) => {
       await requireReauthentication(services, request)
       await services.deletion.plan(sourceOf(request), actor.language)
-      cookies.clearRefreshToken(reply)
+      cookies.refreshToken.clear(reply)
       return withMessage('deletion_planned')
     },
   )

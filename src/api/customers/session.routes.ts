@@ -21,26 +21,26 @@ export function sessionRoutes(api: ApiServer, services: CustomerServices, cookie
     api,
     { method: 'POST', path: '/customers/refresh-token', access: PUBLIC, schema: refresh },
     async ({ request, reply }) => {
-      const token = cookies.refreshTokenOf(request)
+      const token = cookies.refreshToken.read(request)
       const refreshed = token === undefined ? undefined : await services.keeper.refresh(token, request.ip)
       if (!refreshed?.ok) {
-        if (token !== undefined) cookies.clearRefreshToken(reply)
+        if (token !== undefined) cookies.refreshToken.clear(reply)
         return err(new Refusal('UNAUTHENTICATED'))
       }
       const { accessToken, accessSeconds: expiresInSeconds, refreshToken } = refreshed.value
-      cookies.setRefreshToken(reply, refreshToken)
+      cookies.refreshToken.set(reply, refreshToken)
       return { accessToken, expiresInSeconds }
     },
   )
 
   const signOut = async (request: FastifyRequest, reply: FastifyReply) => {
-    const refreshToken = cookies.refreshTokenOf(request)
+    const refreshToken = cookies.refreshToken.read(request)
     const bearer = bearerOf(request)
     const who =
       (bearer === undefined ? undefined : await services.sessions.read(bearer)) ??
       (refreshToken === undefined ? undefined : await services.sessions.ownerOf(refreshToken))
     if (who) await services.keeper.signOut({ ...who, ip: request.ip }, who.sessionId)
-    cookies.clearRefreshToken(reply)
+    cookies.refreshToken.clear(reply)
     return withMessage('signed_out')
   }
   const logout = customerSchema('sign-in', 'Sign this device out', DoneAnswer)
@@ -81,7 +81,7 @@ export function deviceRoutes(api: ApiServer, services: CustomerServices, cookies
     async ({ params, actor, request, reply }) => {
       const { id } = params
       if (!(await services.keeper.signOut(sourceOf(request), id))) return err(notFound('device'))
-      if (id === actor.sessionId) cookies.clearRefreshToken(reply)
+      if (id === actor.sessionId) cookies.refreshToken.clear(reply)
       return withMessage('device_signed_out')
     },
   )
@@ -102,7 +102,7 @@ export function deviceRoutes(api: ApiServer, services: CustomerServices, cookies
     { method: 'DELETE', path: '/customers/devices', access: forCustomer('self'), schema: every },
     async ({ request, reply }) => {
       await services.keeper.signOutEverywhere(sourceOf(request))
-      cookies.clearRefreshToken(reply)
+      cookies.refreshToken.clear(reply)
       return withMessage('signed_out')
     },
   )

@@ -48,7 +48,7 @@ export function codeSent(sent: Result<CodeSent, CodeRequestError>) {
 
 /** Answers who has come in: the access token in the body, the refresh token as a cookie. */
 export function answerSession(cookies: Cookies, reply: FastifyReply, { tokens, isNew }: SignedIn) {
-  cookies.setRefreshToken(reply, tokens.refreshToken)
+  cookies.refreshToken.set(reply, tokens.refreshToken)
   const { accessToken, accessSeconds: expiresInSeconds } = tokens
   return withMessage('verify_account_success', { accessToken, expiresInSeconds, isNew })
 }

@@ -20,7 +20,8 @@ import { routeSchema } from '../route-schema.ts'
 import { accountRefusal, ownFactorRefusal } from './account-refusal.ts'
 import { presentMe, presentSecurity } from './account.presenter.ts'
 import { VERSION_HEADER, versionOf } from './if-match.ts'
-import type { OfficeCookie, OfficeCookies } from './office-cookie.ts'
+import type { Cookie } from '../cookie.ts'
+import type { OfficeCookies } from './office-cookies.ts'
 import type { OfficeServices } from './office-services.ts'
 import { signInContext } from './sign-in.routes.ts'
 
@@ -61,7 +62,7 @@ function profileRoutes(scope: ApiServer, { accounts }: Services): void {
   )
 }
 
-function sessionRoutes(scope: ApiServer, { accounts }: Services, cookie: OfficeCookie): void {
+function sessionRoutes(scope: ApiServer, { accounts }: Services, cookie: Cookie): void {
   const out = routeSchema('account', 'Sign out of this browser', DoneAnswer)
   route(scope, { method: 'POST', path: '/office/sign-out', access: SELF, schema: out }, async ({ staff, reply }) => {
     await accounts.signOut(staff)
@@ -111,7 +112,7 @@ function passwordRoute(scope: ApiServer, { accounts }: Services): void {
   )
 }
 
-function authenticatorRoutes(scope: ApiServer, { ownFactors, limits }: Services, dialogue: OfficeCookie): void {
+function authenticatorRoutes(scope: ApiServer, { ownFactors, limits }: Services, dialogue: Cookie): void {
   const ask = routeSchema('account', 'The secret of a new authenticator app', NewAuthenticatorAnswer)
   route(
     scope,
@@ -157,7 +158,7 @@ function authenticatorRoutes(scope: ApiServer, { ownFactors, limits }: Services,
   )
 }
 
-function passkeyRoutes(scope: ApiServer, { ownFactors, limits }: Services, dialogue: OfficeCookie): void {
+function passkeyRoutes(scope: ApiServer, { ownFactors, limits }: Services, dialogue: Cookie): void {
   const options = routeSchema('account', 'What a new passkey is made of', PasskeyOptionsAnswer)
   route(
     scope,

@@ -6,7 +6,7 @@ import type { ApiServer } from '../api-server.ts'
 import { takeLimitOf } from '../limits/take-limit.ts'
 import { route } from '../route.ts'
 import { routeSchema } from '../route-schema.ts'
-import type { OfficeCookies } from './office-cookie.ts'
+import type { OfficeCookies } from './office-cookies.ts'
 import type { OfficeServices } from './office-services.ts'
 import { entryRefusal } from './staff-refusals.ts'
 

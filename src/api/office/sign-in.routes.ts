@@ -14,7 +14,7 @@ import type { ApiServer } from '../api-server.ts'
 import { takeLimit } from '../limits/take-limit.ts'
 import { route, withMessage } from '../route.ts'
 import { routeSchema } from '../route-schema.ts'
-import type { OfficeCookies } from './office-cookie.ts'
+import type { OfficeCookies } from './office-cookies.ts'
 import type { OfficeServices } from './office-services.ts'
 import { entryRefusal } from './staff-refusals.ts'
 

@@ -3,7 +3,7 @@ import { UNATTENDED_HEADER } from '#contract/office/unattended.ts'
 import { isFromOwnPage } from '#domain/http/own-page.ts'
 import type { StaffActor, StaffSessions } from '#services/staff/staff-sessions.service.ts'
 import type { ApiServer } from '../api-server.ts'
-import type { OfficeCookie } from './office-cookie.ts'
+import type { Cookie } from '../cookie.ts'
 import { Refusal } from '../refusal.ts'
 import { repeatLostRead } from '../http/repeated-read.ts'
 
@@ -17,7 +17,7 @@ const isUse = ({ method, headers }: FastifyRequest): boolean =>
 
 export interface StaffGate {
   readonly publicUrl: string
-  readonly cookie: OfficeCookie
+  readonly cookie: Cookie
   /** Resolves a token of the cookie to who holds it. */
   readonly sessions: Pick<StaffSessions, 'read'>
 }

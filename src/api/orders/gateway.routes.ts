@@ -4,7 +4,7 @@ import { currentBrand } from '#services/shop-settings/current-brand.ts'
 import type { PaymentStatus } from '#domain/payments/payment-status.ts'
 import type { ApiServer } from '../api-server.ts'
 import { Refusal } from '../refusal.ts'
-import { rememberedLink } from './link-cookie.ts'
+import { linkCookie } from './link-cookie.ts'
 import type { OrderServices } from './order-services.ts'
 import { unsignedEvents } from './unsigned-events.ts'
 
@@ -24,13 +24,14 @@ type Returned = { Params: { provider: string }; Querystring: Record<string, unkn
 /** Where gateways call, and where they send browsers back to. Neither proves anything: the gateway is asked. */
 export function gatewayRoutes(api: ApiServer, { payments, paymentLinks, limits, publicUrl }: GatewayServices): void {
   const reportUnsigned = unsignedEvents()
+  const cookie = linkCookie(publicUrl.startsWith('https:'))
   /** Who comes back too often is led on all the same, without the gateway being asked. */
   const returned = async (id: string, ip: string) =>
     payments.returned(id, { mayAsk: (await limits.take('payment-return', ip)).ok })
   const comeBack = async (request: FastifyRequest<Returned>, reply: FastifyReply): Promise<FastifyReply> => {
     const { paymentId } = request.query
     const known = isUuid(paymentId) ? await returned(paymentId, request.ip) : undefined
-    const link = rememberedLink(request)
+    const link = cookie.read(request)
     const linked = known && link ? await paymentLinks.leadsTo(link, known.view.orderId) : undefined
     if (linked) return seeOther(reply, `${publicUrl}/${linked}/pay/${link}`)
     const language = known?.language ?? currentBrand().firstLanguage

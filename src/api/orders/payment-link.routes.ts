@@ -19,7 +19,7 @@ import type { Refusal } from '../refusal.ts'
 import { route } from '../route.ts'
 import { routeSchema } from '../route-schema.ts'
 import { sentBodyHash } from '../http/sent-body.ts'
-import { rememberLink } from './link-cookie.ts'
+import { linkCookie } from './link-cookie.ts'
 import { idempotencyKey, payRefusal } from './order-refusals.ts'
 import type { OrderServices } from './order-services.ts'
 
@@ -81,6 +81,7 @@ const presentAction = (action: LinkView['action']) =>
 
 function payRoute(scope: ApiServer, services: OrderServices): void {
   const { paymentLinks, limits, publicUrl } = services
+  const cookie = linkCookie(publicUrl.startsWith('https:'))
   const schema = {
     ...routeSchema('payments', 'Pay an order by its link', LinkPaymentAnswer),
     headers: z.looseObject({ 'idempotency-key': z.string().optional() }),
@@ -100,7 +101,7 @@ function payRoute(scope: ApiServer, services: OrderServices): void {
       })
       if (!paid) return err(await noSuchLink(services, request))
       if (!paid.ok) return err(payRefusal(paid.error))
-      rememberLink(reply, token, publicUrl.startsWith('https:'))
+      cookie.set(reply, token)
       const { status, declineCode, redirectUrl } = paid.value
       return ok({ status, declineCode, redirectUrl })
     },

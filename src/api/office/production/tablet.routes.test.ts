@@ -47,7 +47,7 @@ describe('a tablet', () => {
     const browser = office.browser()
     const paired = await pair(browser, href)
     expect(paired.headers['set-cookie']).toMatch(
-      /^office-tablet=[\w-]{43}; Max-Age=7776000; Path=\/; HttpOnly; SameSite=Strict$/,
+      /^office-tablet=[\w-]{43}; Path=\/; Max-Age=7776000; HttpOnly; SameSite=Strict$/,
     )
     expect((await pair(office.browser(), href)).json()).toMatchObject({ code: 'EXPIRED' })
     expect((await browser.send('GET', '/office/tablet')).json().data).toMatchObject({

@@ -11,7 +11,7 @@ import { limitRefusal } from '../../customers/customer-refusals.ts'
 import { notFound, Refusal } from '../../refusal.ts'
 import { route } from '../../route.ts'
 import { routeSchema } from '../../route-schema.ts'
-import type { OfficeCookie } from '../office-cookie.ts'
+import type { Cookie } from '../../cookie.ts'
 import type { OfficeServices } from '../office-services.ts'
 import { jobRefusal } from './job-refusal.ts'
 import { CODE } from './job.routes.ts'
@@ -24,7 +24,7 @@ const TAG = 'office production'
 const TABLET_MOVES: ReadonlySet<string> = new Set(TabletMoveForm.options.map(({ shape }) => shape.move.value))
 
 /** What a paired tablet does: it sees the jobs of its station, and moves them by the PIN of a person. */
-export function tabletRoutes(scope: ApiServer, services: Services, cookie: OfficeCookie): void {
+export function tabletRoutes(scope: ApiServer, services: Services, cookie: Cookie): void {
   const { production } = services.orders
   const paired = async (request: FastifyRequest): Promise<WorkshopDevice> => {
     const device = await services.devices.of(cookie.read(request))

@@ -11,7 +11,7 @@ import { takeLimit } from '../../limits/take-limit.ts'
 import { invalidFields, notFound, Refusal } from '../../refusal.ts'
 import { route, withMessage } from '../../route.ts'
 import { routeSchema } from '../../route-schema.ts'
-import type { OfficeCookies } from '../office-cookie.ts'
+import type { OfficeCookies } from '../office-cookies.ts'
 import type { OfficeServices } from '../office-services.ts'
 
 type Services = Pick<OfficeServices, 'devices' | 'pins' | 'limits'>
