@@ -3,8 +3,7 @@ import type { FastifyRequest, FastifySchemaCompiler } from 'fastify'
 import type { z } from 'zod'
 import { MAX_ATTACHMENT_BYTES, MAX_ATTACHMENTS } from '#contract/inbox/special-request.ts'
 import type { ProblemCode } from '#contract/problem.ts'
-import type { Result } from '#domain/result.ts'
-import type { FileError, IncomingFile } from '#services/files/receive-file.ts'
+import type { FileError, ReceiveFile } from '#services/files/receive-file.ts'
 import { Refusal } from '../refusal.ts'
 import { checkBySchema } from '../validation.ts'
 import { noteReturnPath } from './form-post.ts'
@@ -28,9 +27,6 @@ const FILE_FIELDS = new Set(['attachments', 'attachments[]'])
 /** For calls that read their form themselves while it arrives. */
 export const checkAllButBody: FastifySchemaCompiler<z.ZodType> = (part) =>
   part.httpPart === 'body' ? () => true : checkBySchema(part)
-
-/** Takes a file of a form while it arrives. */
-type ReceiveFile<File> = (name: string, stream: IncomingFile) => Promise<Result<File, FileError>>
 
 /**
  * Reads a form with files, each file into a temporary one while it arrives. Throws the refusal of the first thing that

@@ -7,7 +7,7 @@ import { LinkFileFields, LinkFileForm, ProofToken } from '#contract/proofs/proof
 import { MAX_LINK_FILE_BYTES } from '#contract/proofs/proof-file.ts'
 import { LANGUAGES, type Language } from '#domain/language.ts'
 import { err, ok, type Result } from '#domain/result.ts'
-import type { FileError, IncomingFile, ReceivedFile } from '#services/files/receive-file.ts'
+import type { ReceivedFile, ReceiveFile } from '#services/files/receive-file.ts'
 import type { LinkFileError } from '#services/proofs/customer-proofs.service.ts'
 import { PUBLIC } from '../access.ts'
 import type { ApiServer } from '../api-server.ts'
@@ -89,8 +89,8 @@ async function receive(parts: Parts, { token, language, request, reply }: Call):
 
 /** Takes the file while it arrives. */
 const receiver =
-  ({ proofs }: Parts) =>
-  async (name: string, stream: IncomingFile): Promise<Result<Sent, FileError>> => {
+  ({ proofs }: Parts): ReceiveFile<Sent> =>
+  async (name, stream) => {
     const spooled = await proofs.spool(stream)
     if (!spooled.ok) return spooled
     if (!stream.truncated && spooled.value.byteSize > 0) return ok({ name, spooled: spooled.value })
@@ -108,7 +108,7 @@ async function take(
   const wished = [...pins.map(pinOf), ...(text ? [{ text, place: null }] : [])]
   if (file) {
     const requested = proof === undefined ? undefined : { proof, pins: wished }
-    const done = await proofs.receiveFile(token, { ...file, position, requested })
+    const done = await proofs.addFile(token, { ...file, position, requested })
     return done.ok ? ok('FILE') : done
   }
   if (proof === undefined || wished.length === 0) return err({ code: 'artwork/empty' })

@@ -4,8 +4,8 @@ import { err, ok, type Result } from '#domain/result.ts'
 import type { MediaWorkers } from '#integrations/media/media-workers.ts'
 import type { FileStorage } from '#integrations/storage/file-storage.ts'
 import { claimFiles, dropFiles, storeFiles } from '../files/store-files.ts'
-import { receiveFile } from '../files/receive-file.ts'
-import type { FileError, IncomingFile, ReceivedFile } from '../files/receive-file.ts'
+import { createFileReceiver } from '../files/receive-file.ts'
+import type { FileError, ReceivedFile } from '../files/receive-file.ts'
 import { postMessages } from '../messages/outbox.ts'
 import { receiptMail } from '../messages/templates/receipt-mail.ts'
 import { orderOfAttempt } from './order-of-attempt.ts'
@@ -33,7 +33,7 @@ export type ReceiptError =
 export type BankReceipts = ReturnType<typeof createBankReceipts>
 
 /** What people photograph and what banks give. */
-const KINDS: ReadonlySet<string> = new Set(['application/pdf', 'image/png', 'image/jpeg', 'image/webp'])
+const MEDIA_TYPES: ReadonlySet<string> = new Set(['application/pdf', 'image/png', 'image/jpeg', 'image/webp'])
 
 /** Receipts of bank transfers: stored where only the staff reads them, who are notified. */
 export function createBankReceipts({ db, queue, storage, media, staffAddress }: BankReceiptParts) {
@@ -43,12 +43,7 @@ export function createBankReceipts({ db, queue, storage, media, staffAddress }: 
       isTransferExpected(db, attemptId, customerId),
 
     /** Takes a file and judges it by its content; the caller discards what is left of it. */
-    receiveFile: async (name: string, stream: IncomingFile): Promise<Result<ReceivedFile, FileError>> => {
-      const received = await receiveFile({ storage, media }, name, stream)
-      if (!received.ok || KINDS.has(received.value.mediaType)) return received
-      await received.value.spooled.discard()
-      return err({ code: 'file/type' })
-    },
+    receiveFile: createFileReceiver({ storage, media }, MEDIA_TYPES),
 
     /** Stores a receipt, and notifies the staff of it. */
     keep: async (

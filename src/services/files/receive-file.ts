@@ -22,14 +22,31 @@ export type FileError =
 /** A stream that knows whether it was cut off at the limit. */
 export type IncomingFile = AsyncIterable<Uint8Array> & { readonly truncated?: boolean }
 
+/** Receives a file of a form while it arrives, under the name that its sender gave it. */
+export type ReceiveFile<File = ReceivedFile> = (name: string, stream: IncomingFile) => Promise<Result<File, FileError>>
+
+export interface FileReceiverParts {
+  readonly storage: FileStorage
+  readonly media: MediaWorkers
+}
+
 /**
- * Takes one file of a form and judges it by its content. Nothing is left behind when it is refused; otherwise the
- * caller keeps or discards it. Errors of the stream throw.
+ * Receives files of forms, each judged by its content: one of these media types, where they are given, or any that the shop
+ * knows. Nothing is left behind of a refused file; otherwise the caller stores or discards it. Errors of the stream throw.
  */
-export async function receiveFile(
-  { storage, media }: { readonly storage: FileStorage; readonly media: MediaWorkers },
-  name: string,
-  stream: IncomingFile,
+export function createFileReceiver(parts: FileReceiverParts, mediaTypes?: ReadonlySet<string>): ReceiveFile {
+  return (name, stream) => receiveFile(parts, { name, stream, mediaTypes })
+}
+
+type Incoming = {
+  readonly name: string
+  readonly stream: IncomingFile
+  readonly mediaTypes: ReadonlySet<string> | undefined
+}
+
+async function receiveFile(
+  { storage, media }: FileReceiverParts,
+  { name, stream, mediaTypes }: Incoming,
 ): Promise<Result<ReceivedFile, FileError>> {
   const spooled = await storage.spool(stream)
   if (!spooled.ok) return spooled
@@ -43,5 +60,6 @@ export async function receiveFile(
   const type = await media.run({ kind: 'upload-type', path: spooled.value.path })
   if (!type.ok) return refuse({ code: type.error.code === 'media/busy' ? 'file/busy' : 'file/type' })
   const { mediaType, extensions } = type.value
+  if (mediaTypes && !mediaTypes.has(mediaType)) return refuse({ code: 'file/type' })
   return ok({ spooled: spooled.value, storageKey: randomUUID(), label: fileLabel(name, extensions), mediaType })
 }

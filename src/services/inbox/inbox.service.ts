@@ -18,8 +18,8 @@ import {
   insertSpecialRequest,
 } from './inbox.repository.ts'
 import { claimFiles, dropFiles, storeFiles } from '../files/store-files.ts'
-import { receiveFile } from '../files/receive-file.ts'
-import type { FileError, IncomingFile, ReceivedFile } from '../files/receive-file.ts'
+import { createFileReceiver } from '../files/receive-file.ts'
+import type { ReceivedFile, ReceiveFile } from '../files/receive-file.ts'
 import { newReference } from './reference.ts'
 
 export interface InboxOptions {
@@ -70,7 +70,7 @@ export type RequestError =
 export interface InboxService {
   /** Keeps a message, leaves its mail, and answers its reference. */
   readonly receiveContact: (contact: Contact) => Promise<string>
-  readonly receiveFile: (name: string, stream: IncomingFile) => Promise<Result<ReceivedFile, FileError>>
+  readonly receiveFile: ReceiveFile
   /** Keeps a request with its files, all or nothing, leaves its mail, and answers its reference. */
   readonly receiveSpecialRequest: (
     request: SpecialRequest,
@@ -89,7 +89,7 @@ export function createInboxService(options: InboxOptions): InboxService {
         return reference
       }),
 
-    receiveFile: (name, stream) => receiveFile({ storage, media }, name, stream),
+    receiveFile: createFileReceiver({ storage, media }),
 
     receiveSpecialRequest: async (request, files) => {
       const category = request.categoryId === null ? null : await findCategoryName(db, request.categoryId)

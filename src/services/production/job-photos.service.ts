@@ -4,8 +4,8 @@ import { err, ok, type Result } from '#domain/result.ts'
 import type { MediaWorkers } from '#integrations/media/media-workers.ts'
 import type { FileStorage } from '#integrations/storage/file-storage.ts'
 import { recordChange } from '../changes/record-change.ts'
-import { receiveFile } from '../files/receive-file.ts'
-import type { FileError, IncomingFile, ReceivedFile } from '../files/receive-file.ts'
+import { createFileReceiver } from '../files/receive-file.ts'
+import type { FileError, ReceivedFile } from '../files/receive-file.ts'
 import { claimFiles, dropFiles, storeFiles } from '../files/store-files.ts'
 import { findPhoto, insertPhoto } from './job-photo.repository.ts'
 import type { JobError } from './job-error.ts'
@@ -23,11 +23,11 @@ export type PhotoError = FileError | JobError | { readonly code: 'production/too
 
 export type JobPhotos = ReturnType<typeof createJobPhotos>
 
-const KINDS = ['image/jpeg', 'image/png', 'image/webp'] as const
+const MEDIA_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const
 
-type PhotoKind = (typeof KINDS)[number]
+type PhotoMediaType = (typeof MEDIA_TYPES)[number]
 
-const isPhoto = (mediaType: string): mediaType is PhotoKind => KINDS.some((kind) => kind === mediaType)
+const isPhoto = (mediaType: string): mediaType is PhotoMediaType => MEDIA_TYPES.some((each) => each === mediaType)
 
 /** Photos of what went wrong with a job: private files, which only staff reads. */
 export const createJobPhotos = ({ db, storage, media }: JobPhotoParts) => ({
@@ -41,12 +41,7 @@ export const createJobPhotos = ({ db, storage, media }: JobPhotoParts) => ({
   },
 
   /** Takes a file and judges it by its content; the caller discards what is left of it. */
-  receiveFile: async (name: string, stream: IncomingFile): Promise<Result<ReceivedFile, FileError>> => {
-    const received = await receiveFile({ storage, media }, name, stream)
-    if (!received.ok || isPhoto(received.value.mediaType)) return received
-    await received.value.spooled.discard()
-    return err({ code: 'file/type' })
-  },
+  receiveFile: createFileReceiver({ storage, media }, new Set(MEDIA_TYPES)),
 
   store: async (worker: Worker, code: string, file: ReceivedFile): Promise<Result<{ id: string }, PhotoError>> => {
     const { mediaType, storageKey, spooled } = file
@@ -71,7 +66,7 @@ export const createJobPhotos = ({ db, storage, media }: JobPhotoParts) => ({
   },
 
   /** A photo with its content; undefined when there is none. */
-  read: async (id: string): Promise<{ readonly mediaType: PhotoKind; readonly bytes: Buffer } | undefined> => {
+  read: async (id: string): Promise<{ readonly mediaType: PhotoMediaType; readonly bytes: Buffer } | undefined> => {
     const photo = await findPhoto(db, id)
     const bytes = photo && (await storage.read('private', photo.storage_key))
     return photo && bytes && { mediaType: photo.media_type, bytes }

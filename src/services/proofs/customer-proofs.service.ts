@@ -136,8 +136,7 @@ export function createCustomerProofs(parts: CustomerProofParts) {
     spool: (source: AsyncIterable<Uint8Array>) => storage.spool(source),
 
     /** Takes a file for the line of the link, as the answer to its proof if one waits; the temporary file is the caller's. */
-    receiveFile: (token: string, file: LinkFile): Promise<Result<void, LinkFileError>> =>
-      receiveByLink(parts, token, file),
+    addFile: (token: string, file: LinkFile): Promise<Result<void, LinkFileError>> => receiveByLink(parts, token, file),
 
     /** Asks for something else; that needs neither a name nor a code. */
     askForChanges: (

@@ -3,10 +3,8 @@ import type { Db } from '#db/connection.ts'
 import type { ReviewSort } from '#domain/reviews/review.ts'
 import { starSummary } from '#domain/reviews/star-summary.ts'
 import type { StarSummary } from '#domain/reviews/star-summary.ts'
-import { err, type Result } from '#domain/result.ts'
 import type { FileStorage } from '#integrations/storage/file-storage.ts'
-import { receiveFile } from '../files/receive-file.ts'
-import type { FileError, IncomingFile, ReceivedFile } from '../files/receive-file.ts'
+import { createFileReceiver } from '../files/receive-file.ts'
 import { deleteReview, findOwnReview, findReviewableLines, isDeliveredTo } from './own-review.repository.ts'
 import type { OwnReview, ReviewableLine } from './own-review.repository.ts'
 import { countStars, findOwnPhoto, findPublishedPhoto, findPublishedReviews } from './review.repository.ts'
@@ -24,7 +22,7 @@ type Paging = { readonly sort: ReviewSort; readonly limit: number; readonly offs
 
 export type ReviewService = ReturnType<typeof createReviewService>
 
-const KINDS: ReadonlySet<string> = new Set(['image/png', 'image/jpeg', 'image/webp', 'image/avif'])
+const MEDIA_TYPES: ReadonlySet<string> = new Set(['image/png', 'image/jpeg', 'image/webp', 'image/avif'])
 
 /** Reviews as customers write them and as everybody reads them. */
 export function createReviewService({ reader, ...parts }: ReviewParts) {
@@ -45,12 +43,7 @@ export function createReviewService({ reader, ...parts }: ReviewParts) {
     find: (customerId: string, id: string): Promise<OwnReview | undefined> => findOwnReview(db, customerId, id),
 
     /** Takes a photo and judges it by its content; the caller discards what is left of it. */
-    receiveFile: async (name: string, stream: IncomingFile): Promise<Result<ReceivedFile, FileError>> => {
-      const received = await receiveFile({ storage, media }, name, stream)
-      if (!received.ok || KINDS.has(received.value.mediaType)) return received
-      await received.value.spooled.discard()
-      return err({ code: 'file/type' })
-    },
+    receiveFile: createFileReceiver({ storage, media }, MEDIA_TYPES),
     write: writeReview.bind(undefined, parts),
     change: changeReview.bind(undefined, parts),
 
