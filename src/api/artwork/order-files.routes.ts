@@ -1,17 +1,15 @@
 import { z } from 'zod'
 import { DesignForm, OrderFilesAnswer, OrderFilesForm } from '#contract/artwork/order-files.ts'
-import { fittedLayout } from '#domain/artwork/line-designs.ts'
-import { riyadhTimestamp } from '#domain/calendar/riyadh-time.ts'
-import { toLineFeatures } from '#contract/cart/line-feature.ts'
 import { PrivateId } from '#contract/envelope.ts'
 import { err } from '#domain/result.ts'
-import type { OrderFiles, SetFilesError } from '#services/artwork/lines/order-files.service.ts'
+import type { SetFilesError } from '#services/artwork/lines/order-files.service.ts'
 import { forCustomer } from '../access.ts'
 import type { ApiServer } from '../api-server.ts'
 import { customerSchema } from '../forms/customer-schema.ts'
 import { invalidFields, notFound, Refusal } from '../refusal.ts'
 import { route } from '../route.ts'
 import type { ArtworkServices } from './artwork-services.ts'
+import { presentOrderFiles } from './order-files.presenter.ts'
 
 const ID = { params: z.strictObject({ id: PrivateId }) }
 const OWN = forCustomer('order')
@@ -27,7 +25,7 @@ export async function orderFileRoutes(api: ApiServer, { orderFiles }: ArtworkSer
     { method: 'GET', path: '/carts/profile/:id/artwork', access: OWN, schema: read },
     async ({ params, actor }) => {
       const lines = await orderFiles.read(actor.customerId, params.id)
-      return lines ? lines.map(present) : err(notFound('order'))
+      return lines ? lines.map(presentOrderFiles) : err(notFound('order'))
     },
   )
 
@@ -50,7 +48,7 @@ export async function orderFileRoutes(api: ApiServer, { orderFiles }: ArtworkSer
         seen: body.seenIds,
       })
       if (!done.ok) return err(setRefusal(done.error))
-      return ((await orderFiles.read(actor.customerId, params.id)) ?? []).map(present)
+      return ((await orderFiles.read(actor.customerId, params.id)) ?? []).map(presentOrderFiles)
     },
   )
 }
@@ -69,7 +67,7 @@ export async function designChoiceRoutes(api: ApiServer, { orderFiles }: Artwork
       const result = await orderFiles.askForDesign(actor.customerId, { orderId: params.id, position: body.position })
       if (!result.ok)
         return err(result.error.code === 'artwork/no-line' ? notFound('order') : new Refusal('ILLEGAL_TRANSITION'))
-      return ((await orderFiles.read(actor.customerId, params.id)) ?? []).map(present)
+      return ((await orderFiles.read(actor.customerId, params.id)) ?? []).map(presentOrderFiles)
     },
   )
 }
@@ -87,43 +85,4 @@ function setRefusal({ code }: SetFilesError): Refusal {
     case 'artwork/signed-off':
       return new Refusal('ARTWORK_SIGNED_OFF')
   }
-}
-
-const present = ({
-  position,
-  variant_id,
-  features,
-  quantity,
-  version_ids,
-  parts,
-  arriving,
-  is_open,
-  choice,
-  wait,
-  approval,
-}: OrderFiles) => ({
-  position,
-  productPrice: variant_id,
-  features: toLineFeatures(features),
-  quantity,
-  artworkIds: [...version_ids],
-  ...presentLayout(parts, quantity),
-  arriving: [...arriving],
-  choice,
-  isOpen: is_open,
-  wait: wait && {
-    cause: wait.cause,
-    answerBy: riyadhTimestamp(wait.sendBy),
-    ready: wait.ready,
-    otherwise: wait.otherwise,
-  },
-  approval: approval && { ...approval, at: riyadhTimestamp(new Date(approval.at)), versions: [...approval.versions] },
-})
-
-/** Pieces of files of which nothing was said are shared evenly. */
-function presentLayout(parts: OrderFiles['parts'], quantity: number) {
-  const faces = parts.map(({ face }) => face)
-  const wished = [...new Map(parts.map(({ design, pieces }) => [design, pieces ?? 0])).values()]
-  const { pieces } = fittedLayout(parts.length, { faces, pieces: wished }, quantity)
-  return { artworkFaces: faces, designPieces: [...pieces] }
 }

@@ -3,9 +3,8 @@ import { z } from 'zod'
 import { UploadAnswer } from '#contract/artwork/upload.ts'
 import { DoneAnswer } from '#contract/customers/sign-in.ts'
 import { PrivateId, ProblemAnswer } from '#contract/envelope.ts'
-import { riyadhTimestamp } from '#domain/calendar/riyadh-time.ts'
 import { err } from '#domain/result.ts'
-import type { AppendError, Upload } from '#services/artwork/uploads/uploads.service.ts'
+import type { AppendError } from '#services/artwork/uploads/uploads.service.ts'
 import { OWN_ARTWORK, PUBLIC } from '../access.ts'
 import type { ApiServer } from '../api-server.ts'
 import { drain, watchUpload } from '../forms/upload-watch.ts'
@@ -16,6 +15,7 @@ import { routeSchema } from '../route-schema.ts'
 import { artworkOwnerOf } from './artwork-owner.ts'
 import { uploadRefusal } from './artwork-refusals.ts'
 import type { ArtworkServices } from './artwork-services.ts'
+import { presentUpload } from './upload.presenter.ts'
 import { bytesIn, checkVersion, fileNameIn, progressOf, TUS } from './tus-headers.ts'
 
 const PIECE = 'application/offset+octet-stream'
@@ -42,7 +42,7 @@ export async function uploadRoutes(api: ApiServer, services: ArtworkServices): P
       if (!begun.ok) return err(uploadRefusal(begun.error))
       const { id } = begun.value
       void reply.status(201).headers({ ...progressOf(begun.value), location: `/api/artwork-uploads/${id}` })
-      return viewOf(begun.value)
+      return presentUpload(begun.value)
     },
   )
 
@@ -54,7 +54,7 @@ export async function uploadRoutes(api: ApiServer, services: ArtworkServices): P
       const upload = await uploads.find(await artworkOwnerOf(services, request, reply), params.id)
       if (!upload) return err(notFound('upload'))
       void reply.headers(progressOf(upload))
-      return viewOf(upload)
+      return presentUpload(upload)
     },
   )
 
@@ -100,7 +100,7 @@ function pieceRoute(api: ApiServer, services: ArtworkServices): void {
       const upload = await services.uploads.find(owner, params.id)
       if (!upload) return err(notFound('upload'))
       void reply.headers(progressOf(upload))
-      return viewOf(upload)
+      return presentUpload(upload)
     },
   )
 }
@@ -119,14 +119,6 @@ async function receivePiece<Answer>(
     drain(request)
   }
 }
-
-const viewOf = ({ id, label, byteLength, byteOffset, expiresAt }: Upload) => ({
-  id,
-  name: label,
-  byteLength,
-  byteOffset,
-  expiresAt: riyadhTimestamp(expiresAt),
-})
 
 function appendRefusal(error: AppendError): Refusal {
   switch (error.code) {

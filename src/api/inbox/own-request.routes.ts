@@ -1,4 +1,3 @@
-import { riyadhTimestamp } from '#domain/calendar/riyadh-time.ts'
 import { OwnRequestsAnswer, OwnRequestsQuery } from '#contract/inbox/own-request.ts'
 import type { OwnRequests } from '#services/inbox/own-requests.ts'
 import { forCustomer } from '../access.ts'
@@ -6,6 +5,7 @@ import type { ApiServer } from '../api-server.ts'
 import { customerSchema } from '../forms/customer-schema.ts'
 import { listed, route } from '../route.ts'
 import { pageMeta } from '../success.ts'
+import { presentOwnRequest } from './own-request.presenter.ts'
 
 /** GET /special-requests/profile: what one has asked for, in the account (A-C2, S257). */
 export function ownRequestRoutes(api: ApiServer, services: { readonly requests: OwnRequests }): void {
@@ -22,15 +22,7 @@ export function ownRequestRoutes(api: ApiServer, services: { readonly requests: 
     { method: 'GET', path: '/special-requests/profile', access: forCustomer('self'), schema },
     async ({ query, actor }) => {
       const { rows, total } = await services.requests.list(actor.customerId, query)
-      return listed(
-        rows.map(({ product_type, needed_by, created_at, ...request }) => ({
-          ...request,
-          productType: product_type,
-          neededBy: needed_by,
-          at: riyadhTimestamp(created_at),
-        })),
-        pageMeta(query, total),
-      )
+      return listed(rows.map(presentOwnRequest), pageMeta(query, total))
     },
   )
 }

@@ -7,10 +7,7 @@ import {
   PaymentLinkToken,
 } from '#contract/orders/payment-link.ts'
 import { EligibilityAnswer } from '#contract/orders/payment.ts'
-import { riyadhTimestamp } from '#domain/calendar/riyadh-time.ts'
-import { inLanguage } from '#domain/localized-text.ts'
 import { err, ok } from '#domain/result.ts'
-import type { LinkView } from '#services/checkout/payment-links.service.ts'
 import { PUBLIC } from '../access.ts'
 import type { ApiServer } from '../api-server.ts'
 import { takeLimit, takeLimitOf } from '../limits/take-limit.ts'
@@ -22,6 +19,7 @@ import { sentBodyHash } from '../http/sent-body.ts'
 import { linkCookie } from './link-cookie.ts'
 import { idempotencyKey, payRefusal } from './order-refusals.ts'
 import type { OrderServices } from './order-services.ts'
+import { presentLink } from './payment-link.presenter.ts'
 
 const TOKEN = { params: PaymentLinkToken }
 
@@ -47,37 +45,10 @@ function readRoute(scope: ApiServer, services: OrderServices): void {
     async ({ params: { token }, language, request, reply }) => {
       reply.header('cache-control', 'no-store')
       const view = await paymentLinks.read(token)
-      if (!view) return err(await noSuchLink(services, request))
-      const { state, order, declineCode, methods, action } = view
-      return {
-        state,
-        order:
-          state === 'ENDED'
-            ? null
-            : {
-                number: order.number,
-                total: order.total,
-                payBefore: riyadhTimestamp(order.expires_at),
-                items: order.items.map(({ name, ...item }) => ({ ...item, name: inLanguage(name, language) })),
-              },
-        declineCode: state === 'OPEN' ? declineCode : null,
-        methods: state === 'OPEN' ? [...methods] : [],
-        action: presentAction(action),
-        cardGateway: state === 'OPEN' ? cardGateway : null,
-      }
+      return view ? presentLink(view, cardGateway, language) : err(await noSuchLink(services, request))
     },
   )
 }
-
-/** What a way to pay waits for. A file is named by who sent it, so the names of receipts are left out. */
-const presentAction = (action: LinkView['action']) =>
-  action?.type === 'BANK_TRANSFER'
-    ? {
-        ...action,
-        payBefore: riyadhTimestamp(action.payBefore),
-        receipts: action.receipts.map(({ sentAt }, index) => ({ nth: index + 1, sentAt: riyadhTimestamp(sentAt) })),
-      }
-    : action
 
 function payRoute(scope: ApiServer, services: OrderServices): void {
   const { paymentLinks, limits, publicUrl } = services

@@ -11,13 +11,13 @@ import {
   MethodsQuery,
   PaymentAnswer,
 } from '#contract/orders/payment.ts'
-import type { SavedCards } from '#services/payments/saved-cards.service.ts'
 import { forCustomer, PUBLIC } from '../access.ts'
 import type { ApiServer } from '../api-server.ts'
 import { customerSchema } from '../forms/customer-schema.ts'
 import { takeLimitOf } from '../limits/take-limit.ts'
 import { notFound } from '../refusal.ts'
 import { routeSchema } from '../route-schema.ts'
+import { presentCard } from './card.presenter.ts'
 import { cardRefusal, idempotencyKey, payRefusal } from './order-refusals.ts'
 import type { OrderServices } from './order-services.ts'
 import { presentPayment } from './payment.presenter.ts'
@@ -102,22 +102,6 @@ function eligibilityRoute(api: ApiServer, { payments, limits }: OrderServices): 
     },
   )
 }
-
-type Card = Awaited<ReturnType<SavedCards['list']>>[number]
-
-const presentCard = (card: Card) => ({
-  id: card.id,
-  brand: card.brand,
-  lastFour: card.last_four,
-  expiryMonth: card.expiry_month,
-  expiryYear: card.expiry_year,
-  holder: card.holder,
-  paymentCompany: 'moyasar' as const,
-  installment: 'WITHOUT' as const,
-  isDefault: card.is_default,
-  isExpired: card.is_expired || card.status === 'EXPIRED',
-  isInactive: card.status === 'INACTIVE',
-})
 
 /** The cards of a customer: what the gateway gave for them, never a number. */
 function cardRoutes(api: ApiServer, { cards, limits }: OrderServices): void {

@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { PrivateId } from '#contract/envelope.ts'
 import { OwnApprovalForm, OwnApprovalsAnswer } from '#contract/proofs/own-approval.ts'
 import { err } from '#domain/result.ts'
-import type { OwnApproval } from '#services/proofs/own-approvals.service.ts'
 import type { SelfSignOffError } from '#services/proofs/self-approval.ts'
 import { forCustomer } from '../access.ts'
 import type { ApiServer } from '../api-server.ts'
 import { customerSchema } from '../forms/customer-schema.ts'
 import { notFound, Refusal } from '../refusal.ts'
 import { route } from '../route.ts'
+import { presentOwnApproval } from './own-approval.presenter.ts'
 import type { ProofServices } from './proof-services.ts'
 
 const ID = { params: z.strictObject({ id: PrivateId }) }
@@ -23,7 +23,7 @@ export function ownApprovalRoutes(api: ApiServer, { own }: Pick<ProofServices, '
   }
   route(api, { method: 'GET', path: PATH, access: OWN, schema: read }, async ({ params, actor, language }) => {
     const lines = await own.waiting(actor.customerId, params.id, language)
-    return lines ? lines.map(present) : err(notFound('order'))
+    return lines ? lines.map(presentOwnApproval) : err(notFound('order'))
   })
   const approve = {
     ...customerSchema('orders', 'Approve a line: it is printed exactly so', OwnApprovalsAnswer),
@@ -38,18 +38,10 @@ export function ownApprovalRoutes(api: ApiServer, { own }: Pick<ProofServices, '
       const approval = { orderId: params.id, position, versionIds, faces, language }
       const done = await own.approve(actor.customerId, approval)
       if (!done.ok) return err(refusalOf(done.error))
-      return ((await own.waiting(actor.customerId, params.id, language)) ?? []).map(present)
+      return ((await own.waiting(actor.customerId, params.id, language)) ?? []).map(presentOwnApproval)
     },
   )
 }
-
-const present = ({ position, words, versionIds, faces, blankFaces }: OwnApproval) => ({
-  position,
-  words,
-  artworkIds: [...versionIds],
-  faces: faces.map(({ version_id: artworkId, ...face }) => ({ artworkId, ...face })),
-  blankFaces: [...blankFaces],
-})
 
 function refusalOf({ code }: SelfSignOffError): Refusal {
   switch (code) {

@@ -2,10 +2,8 @@ import { z } from 'zod'
 import { PrivateId } from '#contract/envelope.ts'
 import { ExportFilesAnswer, ExportStartAnswer } from '#contract/office/orders/export-file.ts'
 import { OrderExportQuery } from '#contract/office/orders/order-export.ts'
-import { riyadhTimestamp } from '#domain/calendar/riyadh-time.ts'
 import { lackedForColumns } from '#domain/orders/desk/export-columns.ts'
 import { err, ok } from '#domain/result.ts'
-import type { ExportRow } from '#services/exports/export-files.service.ts'
 import { forStaff } from '../../access.ts'
 import type { ApiServer } from '../../api-server.ts'
 import { notFound, Refusal } from '../../refusal.ts'
@@ -13,6 +11,7 @@ import { route } from '../../route.ts'
 import { routeSchema } from '../../route-schema.ts'
 import { exportSchema, fileHeaders, queryOf } from '../exports/export-file.ts'
 import type { OfficeServices } from '../office-services.ts'
+import { presentExport } from './export-file.presenter.ts'
 import { exportWish, requireFresh } from './export-wish.ts'
 
 const TAG = 'office orders'
@@ -57,14 +56,3 @@ export function exportFileRoutes(scope: ApiServer, { exportFiles }: Pick<OfficeS
     },
   )
 }
-
-const presentExport = ({ byte_size: byteSize, created_at: startedAt, expires_at: until, ...row }: ExportRow) => ({
-  id: row.id,
-  format: row.format,
-  state: row.state,
-  total: row.total,
-  rows: row.rows,
-  byteSize,
-  startedAt: riyadhTimestamp(startedAt),
-  expiresAt: until && riyadhTimestamp(until),
-})

@@ -1,11 +1,11 @@
 import { TodayAnswer, TodayQuery } from '#contract/office/orders/today.ts'
-import { riyadhDate, riyadhTimestamp } from '#domain/calendar/riyadh-time.ts'
+import { riyadhDate } from '#domain/calendar/riyadh-time.ts'
 import { forStaff } from '../../access.ts'
 import type { ApiServer } from '../../api-server.ts'
 import { route } from '../../route.ts'
 import { routeSchema } from '../../route-schema.ts'
 import type { OfficeServices } from '../office-services.ts'
-import { presentRow } from './order-list.presenter.ts'
+import { presentCompared, presentQueue } from './today.presenter.ts'
 
 /** What waits today. */
 export function todayRoutes(scope: ApiServer, { orders }: Pick<OfficeServices, 'orders'>): void {
@@ -26,30 +26,12 @@ export function todayRoutes(scope: ApiServer, { orders }: Pick<OfficeServices, '
       ])
       const compared = staff.permissions.has('money.view') ? await orders.lists.compared() : undefined
       return {
-        queues: queues.map(({ name, group, total, isTotalExact, oldest, first }) => ({
-          name,
-          group,
-          count: total,
-          isExact: isTotalExact,
-          oldest: oldest && riyadhTimestamp(oldest),
-          query: mine ? `needs=${name}&assignee=me` : `needs=${name}`,
-          first: first.map((row) => ({
-            ...presentRow(row, staff, { language, today }),
-            since: riyadhTimestamp(row.since),
-          })),
-        })),
+        queues: queues.map((queue) => presentQueue(queue, staff, { language, today, isMine: mine })),
         promised,
         artwork: mine ? files.mine : files.all,
         designs: mine ? files.ownDesigns : files.designs,
         capacity,
-        ...(compared && {
-          compare: {
-            orders: compared.orders,
-            money: compared.money,
-            ordersThen: compared.orders_then,
-            moneyThen: compared.money_then,
-          },
-        }),
+        ...(compared && { compare: presentCompared(compared) }),
       }
     },
   )

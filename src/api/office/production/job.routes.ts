@@ -4,7 +4,6 @@ import { JobAnswer, JobMoveForm, JobUndoForm, MovedJobAnswer, PeopleAnswer } fro
 import { JobCode } from '#contract/office/production/production-field.ts'
 import { riyadhDate } from '#domain/calendar/riyadh-time.ts'
 import type { Language } from '#domain/language.ts'
-import { inLanguage } from '#domain/localized-text.ts'
 import { err, ok, type Result } from '#domain/result.ts'
 import type { MovedJob } from '#services/production/job-moves.service.ts'
 import type { JobError } from '#services/production/job-error.ts'
@@ -17,7 +16,7 @@ import { routeSchema } from '../../route-schema.ts'
 import type { OfficeServices } from '../office-services.ts'
 import { jobRefusal } from './job-refusal.ts'
 import { NUMBER } from '../orders/order-file.routes.ts'
-import { presentBoardStation, presentJob } from './production.presenter.ts'
+import { presentBoardStation, presentJob, presentOrderJob } from './production.presenter.ts'
 
 type Production = OfficeServices['orders']['production']
 type JobRequest = { readonly code: string; readonly staff: StaffActor; readonly language: Language }
@@ -53,11 +52,7 @@ export function jobRoutes(scope: ApiServer, { orders: { production } }: Pick<Off
     scope,
     { method: 'GET', path: '/office/production/orders/:number', access: VIEW, schema: ofOrder },
     async ({ params, language }) =>
-      (await production.ofOrder(params.number)).map(({ is_reprint: isReprint, station, ...job }) => ({
-        ...job,
-        isReprint,
-        station: inLanguage(station, language),
-      })),
+      (await production.ofOrder(params.number)).map((job) => presentOrderJob(job, language)),
   )
   const people = routeSchema('office production', 'People that a job can be given to', PeopleAnswer)
   route(scope, { method: 'GET', path: '/office/production/people', access: VIEW, schema: people }, () =>

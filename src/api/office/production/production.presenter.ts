@@ -11,8 +11,9 @@ import type { ChosenMove } from '#domain/production/job-moves.ts'
 import { stationAfter } from '#domain/production/job-route.ts'
 import { lackedAt } from '#domain/production/station.ts'
 import type { Permission } from '#domain/staff/permissions.ts'
-import type { JobNow, RouteRow, StationRow } from '#services/production/production.service.ts'
+import type { JobNow, Production, RouteRow, StationRow } from '#services/production/production.service.ts'
 
+type OrderJob = Awaited<ReturnType<Production['ofOrder']>>[number]
 type Held = ReadonlySet<Permission>
 type File = z.input<typeof JobFile>
 
@@ -30,6 +31,13 @@ export const presentBoardStation = (
   isActive: station.is_active,
   isOnRoute: onRoute,
   mayWork: lackedAt(station.kind, permissions) === undefined,
+})
+
+/** A job as the file of its order lists it. */
+export const presentOrderJob = ({ is_reprint: isReprint, station, ...job }: OrderJob, language: Language) => ({
+  ...job,
+  isReprint,
+  station: inLanguage(station, language),
 })
 
 /** A job, with what this person may do about it now. */

@@ -4,7 +4,6 @@ import { PrivateId } from '#contract/envelope.ts'
 import { DeviceForm, DevicesAnswer, PairForm, PairingAnswer, PinForm } from '#contract/office/staff/workshop.ts'
 import { riyadhTimestamp } from '#domain/calendar/riyadh-time.ts'
 import { err, ok } from '#domain/result.ts'
-import type { WorkshopDevice } from '#services/staff/workshop/workshop-devices.service.ts'
 import { ENTRY, forFreshStaff, forStaff } from '../../access.ts'
 import type { ApiServer } from '../../api-server.ts'
 import { takeLimit } from '../../limits/take-limit.ts'
@@ -13,6 +12,7 @@ import { route, withMessage } from '../../route.ts'
 import { routeSchema } from '../../route-schema.ts'
 import type { OfficeCookies } from '../office-cookies.ts'
 import type { OfficeServices } from '../office-services.ts'
+import { presentDevice } from './workshop-device.presenter.ts'
 
 type Services = Pick<OfficeServices, 'devices' | 'pins' | 'limits'>
 
@@ -91,13 +91,3 @@ function pinRoutes(scope: ApiServer, { pins }: Services): void {
     (await pins.remove(staff)).ok ? ok(withMessage('pin_removed')) : err(new Refusal('NOT_FOUND')),
   )
 }
-
-const presentDevice = (device: WorkshopDevice) => ({
-  id: device.id,
-  name: device.name,
-  station: { id: device.station_id, name: device.station },
-  pairedAt: device.paired_at && riyadhTimestamp(device.paired_at),
-  pairingUntil: riyadhTimestamp(device.pairing_until),
-  expiresAt: device.expires_at && riyadhTimestamp(device.expires_at),
-  seenAt: device.seen_at && riyadhTimestamp(device.seen_at),
-})
