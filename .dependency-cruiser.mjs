@@ -52,6 +52,12 @@ const innerRules = [
     to: { path: '[.]repository[.]ts$', pathNot: '^src/$1/' },
   },
   {
+    name: 'repositories-are-behind-services',
+    comment: 'what the shop offers to calls, commands and pages are its services',
+    from: { path: '^src/(api|cli|shop|web|office)/', pathNot: TESTS },
+    to: { path: '[.]repository[.]ts$' },
+  },
+  {
     name: 'checkout-is-above-orders-and-payments',
     comment: 'placing, paying and settling write orders and payments in one transaction; neither knows of checkout',
     from: { path: '^src/services/checkout/', pathNot: TESTS },

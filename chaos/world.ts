@@ -53,7 +53,7 @@ export function openWorld({ databaseUrl, sandboxUrl, without }: Place, connectio
     queue: given.queue ?? { enqueue: async (_, jobs) => void left.push(...jobs) },
     gateways: given.gateways ?? gatewaysAt(sandboxUrl, without),
     seller: async () => seller,
-    invoices: openInvoices(async () => seller, OWN_STAMP).invoices,
+    invoices: openInvoices(db, async () => seller, OWN_STAMP).invoices,
     invoiceFiles: unused('invoice files'),
     receipts: { storage: unused('storage'), media: unused('media'), staffAddress: '' },
     limits,

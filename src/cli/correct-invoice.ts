@@ -3,11 +3,8 @@ import { parseArgs } from 'node:util'
 import type { Config } from '#config'
 import type { BuyerCorrection } from '#domain/invoicing/corrected-buyer.ts'
 import { formatAmount } from '#domain/money/halalas.ts'
-import type { Result } from '#domain/result.ts'
 import { BY_COMMAND } from '#services/changes/record-change.ts'
-import { debitInvoice, replaceInvoice } from '#services/invoices/correct-invoices.ts'
-import type { InvoiceCorrectionRefusal } from '#services/invoices/correct-invoices.ts'
-import type { IssuedDocument } from '#services/invoices/invoice.repository.ts'
+import type { CorrectedInvoice, InvoiceCorrectionRefusal } from '#services/invoices/correct-invoices.ts'
 import { UsageError } from './command.ts'
 import { amountOf } from './orders/orders-command.ts'
 import { withStaffShop } from './staff-shop.ts'
@@ -29,10 +26,10 @@ export function debitByCommand(config: Config, args: readonly string[]): Promise
   // The same command twice asks for one note: a second press must not charge twice.
   const requestId = uuidOf([number, String(amount), en, ar])
   const facts = { requestId, amount, issuedAt: new Date(), reason: { en, ar } }
-  return withStaffShop(config, async ({ invoices }, { db }) =>
+  return withStaffShop(config, async ({ invoiceCorrections }) =>
     answer(
       number,
-      await debitInvoice({ db, invoices, author: BY_COMMAND }, number, facts),
+      await invoiceCorrections.debit(BY_COMMAND, number, facts),
       `debit note over SAR ${formatAmount(amount)}, VAT included`,
     ),
   )
@@ -70,10 +67,10 @@ export function replaceByCommand(config: Config, args: readonly string[]): Promi
       postalCode: digitsOf(/^[0-9]{5}$/, values['postal-code'], 'A postal code has 5 digits.'),
     },
   }
-  return withStaffShop(config, async ({ invoices }, { db }) =>
+  return withStaffShop(config, async ({ invoiceCorrections }) =>
     answer(
       number,
-      await replaceInvoice({ db, invoices, author: BY_COMMAND }, number, { correction, issuedAt: new Date() }),
+      await invoiceCorrections.replace(BY_COMMAND, number, { correction, issuedAt: new Date() }),
       'takes its place',
     ),
   )
@@ -91,7 +88,7 @@ function digitsOf(form: RegExp, given: string | undefined, sentence: string): st
   return given
 }
 
-function answer(number: string, done: Result<IssuedDocument, InvoiceCorrectionRefusal>, what: string): number {
+function answer(number: string, done: CorrectedInvoice, what: string): number {
   if (done.ok) console.log(`${number}: ${done.value.number}, ${what}.`)
   else console.error(`${number}: ${sentenceOf(done.error)}`)
   return done.ok ? 0 : 1

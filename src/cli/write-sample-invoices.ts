@@ -2,8 +2,6 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from '#config'
 import { FIRST_PREVIOUS_HASH } from '#domain/invoicing/ubl-invoice.ts'
-import { findUnit } from '#services/invoices/invoice-unit.repository.ts'
-import { sampleDocuments } from '#services/invoices/sample-documents.ts'
 import { UsageError } from './command.ts'
 import { withStaffShop } from './staff-shop.ts'
 
@@ -13,17 +11,15 @@ import { withStaffShop } from './staff-shop.ts'
  */
 export function writeSampleInvoices(config: Config, [folder, ...more]: readonly string[]): Promise<number> {
   if (!folder || more.length > 0) throw new UsageError('invoices samples <folder>')
-  return withStaffShop(config, async ({ units, settings }, { db }) => {
-    const { own } = units
-    const { stamp } = await own.at(db, (await findUnit(db, own.id))?.version ?? 0)
+  return withStaffShop(config, async ({ invoiceSamples }) => {
+    const { documents, certificate } = await invoiceSamples(new Date())
     const [input, chain, certificates] = ['Input', 'PIH', 'Certificates'].map((name) => join(folder, 'Data', name))
     if (!input || !chain || !certificates) throw new TypeError('no folders')
     for (const each of [input, chain, certificates]) await mkdir(each, { recursive: true })
-    const samples = sampleDocuments(stamp, await settings.seller(), new Date())
-    for (const { name, xml } of samples) await writeFile(join(input, `${name}.xml`), xml)
+    for (const { name, xml } of documents) await writeFile(join(input, `${name}.xml`), xml)
     await writeFile(join(chain, 'pih.txt'), FIRST_PREVIOUS_HASH)
-    await writeFile(join(certificates, 'cert.pem'), stamp.certificate.text)
-    console.log(`${samples.length} documents are in ${input}.`)
+    await writeFile(join(certificates, 'cert.pem'), certificate)
+    console.log(`${documents.length} documents are in ${input}.`)
     console.log(
       `In the folder of the authority's SDK, for each: fatoora -validate -invoice ${join(input, '<name>.xml')}`,
     )

@@ -64,7 +64,7 @@ export function openShop(deps: ShopDeps) {
   const common = createCommonServices({ pool, db, secret, policy: currentPolicy })
   const reader = { pool: replica, db: queryBuilder(replica) }
   const { settings, ...catalogue } = createCatalogueServices({ reader, db, changes })
-  const { units, invoices } = openInvoices(settings.seller, config.taxAuthority)
+  const invoicing = openInvoices(db, settings.seller, config.taxAuthority)
   const { storage, media } = pictures
   const files = { storage, media, staffAddress: mail.staffAddress }
   const artwork = createArtworkServices({ ...base, storage, media, limits, opener, fixer })
@@ -75,7 +75,7 @@ export function openShop(deps: ShopDeps) {
     limits,
     gateways: createGateways(config, sandbox, createRefusalReport({ db, logger })),
     seller: settings.seller,
-    invoices,
+    invoices: invoicing.invoices,
     invoiceFiles: createInvoiceFiles({ db, printer, isSpecimen: config.demo }),
     receipts: files,
   })
@@ -85,8 +85,7 @@ export function openShop(deps: ShopDeps) {
     ...catalogue,
     settings,
     limits,
-    units,
-    invoices,
+    ...invoicing,
     images,
     carts: createCartServices({
       ...common,

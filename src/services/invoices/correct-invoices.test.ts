@@ -5,7 +5,8 @@ import { paidOrder } from '#testing/orders/sales-documents.ts'
 import { testDatabase } from '#testing/test-database.ts'
 import type { TestDatabase } from '#testing/test-database.ts'
 import { BY_COMMAND } from '../changes/record-change.ts'
-import { debitInvoice, replaceInvoice } from './correct-invoices.ts'
+import { createInvoiceCorrections } from './correct-invoices.ts'
+import type { InvoiceCorrections } from './correct-invoices.ts'
 import { verifyInvoices } from './verify-invoices.ts'
 
 const company = { name: 'Rayhan Coffee Co.', vatNumber: '310122393500003', crNumber: '1010123456' }
@@ -25,11 +26,12 @@ beforeEach(async () => {
   before = (await database.pool.query('select coalesce(max(id), 0) as id from staff_change')).rows[0].id
 })
 
-const parts = () => ({ db: database.db, invoices: invoices.service, author: BY_COMMAND })
-const replace = (number: string, correction: Parameters<typeof replaceInvoice>[2]['correction'] = {}) =>
-  replaceInvoice(parts(), number, { correction, issuedAt })
+const corrections = () => createInvoiceCorrections({ db: database.db, invoices: invoices.service })
+const replace = (number: string, correction: Parameters<InvoiceCorrections['replace']>[2]['correction'] = {}) =>
+  corrections().replace(BY_COMMAND, number, { correction, issuedAt })
+const reason = { en: 'More copies', ar: 'نسخ إضافية' }
 const debit = (number: string, requestId = randomUUID()) =>
-  debitInvoice(parts(), number, { requestId, amount: 1150, issuedAt, reason: { en: 'More copies', ar: 'نسخ إضافية' } })
+  corrections().debit(BY_COMMAND, number, { requestId, amount: 1150, issuedAt, reason })
 
 /** An invoice of a company that the authority has refused. */
 async function refused(): Promise<string> {

@@ -18,19 +18,36 @@ export type InvoiceCorrectionRefusal =
   | { readonly code: 'invoice/refused' }
   | { readonly code: 'invoice/replaced'; readonly by: string }
 
-type Corrected = Result<IssuedDocument, InvoiceCorrectionRefusal>
+/** The document that corrects an invoice. */
+export type CorrectedInvoice = Result<IssuedDocument, InvoiceCorrectionRefusal>
 
-type Parts = { readonly db: Db; readonly invoices: InvoiceService; readonly author: ChangeAuthor }
+export interface InvoiceCorrectionParts {
+  readonly db: Db
+  readonly invoices: InvoiceService
+}
+
+export type InvoiceCorrections = ReturnType<typeof createInvoiceCorrections>
+
+/** Corrections of invoices that were issued, by staff or a command. */
+export const createInvoiceCorrections = (parts: InvoiceCorrectionParts) => ({
+  replace: (author: ChangeAuthor, number: string, replacement: BuyerReplacement) =>
+    replaceInvoice({ ...parts, author }, number, replacement),
+  debit: (author: ChangeAuthor, number: string, facts: Omit<DebitFacts, 'orderId'>) =>
+    debitInvoice({ ...parts, author }, number, facts),
+})
+
+type Parts = InvoiceCorrectionParts & { readonly author: ChangeAuthor }
+type BuyerReplacement = { readonly correction: BuyerCorrection; readonly issuedAt: Date }
 
 /**
  * Issues another invoice for one that the tax authority refused, with its buyer put right, and notes who did it. What
  * was corrected is named; what it says now is in the invoice.
  */
-export const replaceInvoice = (
+const replaceInvoice = (
   { db, invoices, author }: Parts,
   number: string,
-  { correction, issuedAt }: { readonly correction: BuyerCorrection; readonly issuedAt: Date },
-): Promise<Corrected> =>
+  { correction, issuedAt }: BuyerReplacement,
+): Promise<CorrectedInvoice> =>
   db.transaction().execute(async (tx) => {
     const found = await currentInvoice(tx, number)
     if (!found.ok) return found
@@ -51,11 +68,11 @@ export const replaceInvoice = (
   })
 
 /** Issues a debit note for an invoice and notes who did it; a second time for the same request answers the first note. */
-export const debitInvoice = (
+const debitInvoice = (
   { db, invoices, author }: Parts,
   number: string,
   facts: Omit<DebitFacts, 'orderId'>,
-): Promise<Corrected> =>
+): Promise<CorrectedInvoice> =>
   db.transaction().execute(async (tx) => {
     const found = await currentInvoice(tx, number)
     if (!found.ok) return found
