@@ -8,9 +8,6 @@ const MAX_CSS_LINES = 330
 const MAX_FILES = 25
 /** Folders with more, and how many: they may get smaller, not larger. A file a page, or an area of words, needs no rooms. */
 const LARGE_FOLDERS: Readonly<Record<string, number>> = {
-  'src/services/checkout': 32,
-  'src/services/invoices': 27,
-  'src/services/proofs': 28,
   'src/web/routes': 42,
 }
 

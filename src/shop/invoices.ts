@@ -1,9 +1,9 @@
 import type { Db } from '#db/connection.ts'
 import type { Seller } from '#domain/invoicing/seller.ts'
 import { createInvoiceCorrections } from '#services/invoices/correct-invoices.ts'
-import { createInvoiceSamples } from '#services/invoices/invoice-samples.ts'
-import { openUnits } from '#services/invoices/invoice-unit.ts'
-import type { UnitSettings } from '#services/invoices/invoice-unit.ts'
+import { createInvoiceSamples } from '#services/invoices/samples/invoice-samples.ts'
+import { openUnits } from '#services/invoices/units/invoice-unit.ts'
+import type { UnitSettings } from '#services/invoices/units/invoice-unit.ts'
 import { createInvoiceService } from '#services/invoices/invoice.service.ts'
 
 /** The units of the shop, and the invoices that its own unit issues. */

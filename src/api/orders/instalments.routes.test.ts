@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { TestBrowser } from '#testing/customer-api.ts'
 import { orderShop } from '#testing/order-shop.ts'
 import { seller } from '#testing/orders/sales-documents.ts'
-import { chargeFacts } from '#services/checkout/charge-facts.ts'
+import { chargeFacts } from '#services/checkout/paying/charge-facts.ts'
 
 const shop = await orderShop()
 const { database } = shop

@@ -1,7 +1,7 @@
 import { riyadhTimestamp } from '#domain/calendar/riyadh-time.ts'
 import type { Language } from '#domain/language.ts'
 import { inLanguage } from '#domain/localized-text.ts'
-import type { LinkView } from '#services/checkout/payment-links.service.ts'
+import type { LinkView } from '#services/checkout/links/payment-links.service.ts'
 import type { OrderServices } from './order-services.ts'
 
 /** An order as who has the link to pay it sees it; an order that has ended is not shown. */

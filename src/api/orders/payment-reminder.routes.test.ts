@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { remindOfPayments } from '#services/checkout/payment-reminders.ts'
+import { remindOfPayments } from '#services/checkout/unpaid/payment-reminders.ts'
 import type { TestBrowser } from '#testing/customer-api.ts'
 import { orderShop } from '#testing/order-shop.ts'
 

@@ -1,5 +1,5 @@
 import { riyadhTimestamp } from '#domain/calendar/riyadh-time.ts'
-import type { PaymentView } from '#services/checkout/payment-view.ts'
+import type { PaymentView } from '#services/checkout/paying/payment-view.ts'
 
 /** A payment as its customer sees it: the contract's Payment. */
 export const presentPayment = ({ clientAction, ...payment }: PaymentView) => ({

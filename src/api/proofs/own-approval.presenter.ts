@@ -1,4 +1,4 @@
-import type { OwnApproval } from '#services/proofs/own-approvals.service.ts'
+import type { OwnApproval } from '#services/proofs/self-approval/own-approvals.service.ts'
 
 /** A line that waits for its customer's approval, as that customer sees it. */
 export const presentOwnApproval = ({ position, words, versionIds, faces, blankFaces }: OwnApproval) => ({

@@ -2,7 +2,7 @@ import type { ProofView as Answer } from '#contract/proofs/proof.ts'
 import { riyadhTimestamp } from '#domain/calendar/riyadh-time.ts'
 import type { Language } from '#domain/language.ts'
 import { inLanguage } from '#domain/localized-text.ts'
-import type { ProofDetails, ProofGoods, ProofView } from '#services/proofs/customer-proofs.service.ts'
+import type { ProofDetails, ProofGoods, ProofView } from '#services/proofs/links/customer-proofs.service.ts'
 
 /** A proof as its customer sees it: nothing of the account, and no way to reach who ordered. */
 export function presentProof(view: ProofView, language: Language): Answer {

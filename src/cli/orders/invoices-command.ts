@@ -1,5 +1,5 @@
 import type { Config } from '#config'
-import { refusedInvoices } from '#services/invoices/refused-invoices.ts'
+import { refusedInvoices } from '#services/invoices/reports/refused-invoices.ts'
 import type { InvoiceFault } from '#services/invoices/verify-invoices.ts'
 import { verifyInvoices } from '#services/invoices/verify-invoices.ts'
 import { UsageError, withShop } from '../command.ts'

@@ -8,7 +8,7 @@ import { CLAIM_DAYS, RETURN_DAYS } from '#domain/orders/return-policy.ts'
 import { DEFAULT_POLICY } from '#domain/shop-policy.ts'
 import { VAT_PERCENT } from '#domain/pricing/vat.ts'
 import { tamaraCheckout } from '#integrations/payments/tamara-checkout.ts'
-import { PAYMENT_EVENT_RETENTION_DAYS } from '../checkout/payment-jobs.ts'
+import { PAYMENT_EVENT_RETENTION_DAYS } from '../checkout/paying/payment-jobs.ts'
 import { ar } from '../messages/sentences/ar.ts'
 import { en } from '../messages/sentences/en.ts'
 

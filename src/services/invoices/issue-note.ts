@@ -5,7 +5,7 @@ import { err, ok, type Result } from '#domain/result.ts'
 import { bilingual } from '../documents/sentences/bilingual.ts'
 import { findCreditNote, findDebitNote, findInvoiceOfOrder, insertInvoices } from './invoice.repository.ts'
 import type { IssuedDocument, IssuedRow } from './invoice.repository.ts'
-import type { InvoiceUnit } from './invoice-unit.ts'
+import type { InvoiceUnit } from './units/invoice-unit.ts'
 import { nextDocument } from './next-document.ts'
 import { issuedDocument, NO_NOTE, openChain } from './open-chain.ts'
 

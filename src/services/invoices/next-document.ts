@@ -5,7 +5,7 @@ import { FIRST_PREVIOUS_HASH } from '#domain/invoicing/ubl-invoice.ts'
 import type { ChargeNames } from '#domain/invoicing/ubl-line.ts'
 import { bilingual } from '../documents/sentences/bilingual.ts'
 import type { Last, NewInvoiceRow } from './invoice.repository.ts'
-import type { UnitStamp } from './invoice-unit.ts'
+import type { UnitStamp } from './units/invoice-unit.ts'
 import { signInvoice } from './signed-invoice.ts'
 
 /** What the charges of a document are called in its XML. */

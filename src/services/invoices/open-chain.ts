@@ -2,7 +2,7 @@ import type { Db } from '#db/connection.ts'
 import { documentNumber } from '#domain/invoicing/invoice-facts.ts'
 import { findChainEnd, lockChain } from './invoice.repository.ts'
 import type { IssuedDocument, NewInvoiceRow } from './invoice.repository.ts'
-import type { InvoiceUnit } from './invoice-unit.ts'
+import type { InvoiceUnit } from './units/invoice-unit.ts'
 
 /** The end of a unit's chain, and what the next document is stamped with. Holds the chain until the commit. */
 export async function openChain(tx: Db, unit: InvoiceUnit, orderIds: readonly string[] = []) {

@@ -4,9 +4,9 @@ import { inBoth } from '#domain/invoicing/seller.ts'
 import { attachedText, issuedTime, ublInvoice } from '#domain/invoicing/ubl-invoice.ts'
 import type { ChainedInvoice } from '#domain/invoicing/ubl-invoice.ts'
 import type { ChargeNames } from '#domain/invoicing/ubl-line.ts'
-import { hashOf, signHash } from './stamp.ts'
-import type { Stamp } from './stamp.ts'
-import { signatureEnvelope } from './xades.ts'
+import { hashOf, signHash } from './stamp/stamp.ts'
+import type { Stamp } from './stamp/stamp.ts'
+import { signatureEnvelope } from './stamp/xades.ts'
 
 /** A document with its stamp. */
 export type SignedInvoice = {

@@ -4,8 +4,8 @@ import { FIRST_PREVIOUS_HASH } from '#domain/invoicing/ubl-invoice.ts'
 import { findChain, findIssuingUnits } from './invoice.repository.ts'
 import type { ChainRow } from './invoice.repository.ts'
 import { hashOfSigned, qrOfSigned } from './signed-invoice.ts'
-import { readCertificate } from './stamp-certificate.ts'
-import { isSignatureOf } from './stamp.ts'
+import { readCertificate } from './stamp/stamp-certificate.ts'
+import { isSignatureOf } from './stamp/stamp.ts'
 
 /** What may be wrong with a document. */
 export type InvoiceFault =

@@ -106,7 +106,7 @@ export async function insertEvent(tx: Db, event: JobEvent): Promise<boolean> {
 
 /**
  * The job that a person's device has moved by this request id before. The event of the move has it, for as long as there is the
- * job: a tablet may send a move again hours later. Requests to buy are known otherwise (checkout/idempotency.repository.ts).
+ * job: a tablet may send a move again hours later. Requests to buy are known otherwise (checkout/placing/idempotency.repository.ts).
  */
 export async function findRequest(tx: Db, staffId: string, requestId: string): Promise<string | undefined> {
   const { rows } = await sql<{ code: string }>`

@@ -5,7 +5,7 @@ import { notifyOfOrder } from '../orders/order-messages.ts'
 import type { MessageParts } from '../orders/order-messages.ts'
 import { findProofLine } from './proof-line.repository.ts'
 import { claimRemindedProofs } from './proof.repository.ts'
-import { newReviewAddress } from './review-links.ts'
+import { newReviewAddress } from './links/review-links.ts'
 
 export interface ProofReminderParts extends MessageParts {
   readonly db: Db

@@ -4,9 +4,9 @@ import { DESK_ACTIONS, refusalOf } from '#domain/artwork/desk-actions.ts'
 import type { Language } from '#domain/language.ts'
 import { inLanguage } from '#domain/localized-text.ts'
 import type { PageFacts } from '#domain/preflight/file-facts.ts'
-import type { ProofDetails } from '#services/proofs/customer-proofs.service.ts'
-import type { DeskFile, DeskLineFile, QueuedLine } from '#services/proofs/desk-reader.service.ts'
-import { deskLineOf, lineCode } from '#services/proofs/line-work.ts'
+import type { ProofDetails } from '#services/proofs/links/customer-proofs.service.ts'
+import type { DeskFile, DeskLineFile, QueuedLine } from '#services/proofs/desk/desk-reader.service.ts'
+import { deskLineOf, lineCode } from '#services/proofs/desk/line-work.ts'
 
 const instant = (at: Date | null): string | null => at && riyadhTimestamp(at)
 

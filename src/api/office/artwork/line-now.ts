@@ -1,6 +1,6 @@
 import type { Language } from '#domain/language.ts'
 import { err, ok } from '#domain/result.ts'
-import type { DeskReader } from '#services/proofs/desk-reader.service.ts'
+import type { DeskReader } from '#services/proofs/desk/desk-reader.service.ts'
 import { notFound } from '../../refusal.ts'
 import { presentLine } from './desk.presenter.ts'
 

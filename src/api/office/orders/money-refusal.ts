@@ -1,4 +1,4 @@
-import type { DeskMoneyError } from '#services/checkout/desk-money.service.ts'
+import type { DeskMoneyError } from '#services/checkout/desk/desk-money.service.ts'
 import { invalidFields, notFound, Refusal } from '../../refusal.ts'
 
 /** Why nothing was done about the money of an order. */

@@ -1,5 +1,5 @@
 import { riyadhTimestamp } from '#domain/calendar/riyadh-time.ts'
-import type { DeskMoneyError } from '#services/checkout/desk-money.service.ts'
+import type { DeskMoneyError } from '#services/checkout/desk/desk-money.service.ts'
 import type { DeskError } from '#services/orders/desk/desk-work.service.ts'
 import type { LateError } from '#services/orders/late-orders.ts'
 import type { MoveError } from '#services/orders/order-moves.service.ts'

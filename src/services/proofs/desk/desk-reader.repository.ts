@@ -1,0 +1,223 @@
+import { sql } from 'kysely'
+import type { Db } from '#db/connection.ts'
+import type { OrderFeature } from '#db/schema/orders.ts'
+import { statesWaitingFor } from '#domain/artwork/line-moves.ts'
+import type { LineState } from '#domain/artwork/line-moves.ts'
+import type { IsoDate } from '#domain/calendar/iso-date.ts'
+import type { LocalizedText } from '#domain/localized-text.ts'
+import type { FileFacts, FileKind } from '#domain/preflight/file-facts.ts'
+import type { Finding, Verdict } from '#domain/preflight/finding.ts'
+import type { PageTrim } from '../proof-reader.repository.ts'
+import type { FaceCode, PrintSpec } from '#domain/print-spec/print-spec.ts'
+
+/** A line as the queue of the desk shows it. */
+export type QueuedLine = {
+  readonly number: number
+  readonly position: number
+  readonly customer: string
+  readonly name: LocalizedText
+  readonly quantity: number
+  readonly due: IsoDate
+  readonly urgent: boolean
+  readonly held: string | null
+  readonly state: LineState
+  readonly since: Date
+  readonly errors: number
+  readonly warnings: number
+  /** The shop designs it. */
+  readonly isDesign: boolean
+  readonly designer: string | null
+  readonly picture: { readonly version: string; readonly page: number } | null
+}
+
+/** Which part of the queue: lines that wait for one side, and of one person's work alone. */
+export type QueueFilter = { readonly waitsFor: 'SHOP' | 'CUSTOMER'; readonly staffId: string | null }
+
+const WAITING = sql`
+  from line_production p join order_line l on l.id = p.line_id join customer_order o on o.id = l.order_id
+  left join order_desk d on d.order_id = o.id
+  where o.status in ('PENDING', 'PROCESSING') and p.state not in ('QUEUED', 'IN_PRODUCTION')`
+
+/** Whether the line `p` waits for one side; one that the shop designs waits for the shop. */
+const waitsFor = (side: QueueFilter['waitsFor']) =>
+  side === 'SHOP'
+    ? sql`(p.state = any(${statesWaitingFor('SHOP')}::text[]) or is_to_be_designed(p))`
+    : sql`(p.state = any(${statesWaitingFor('CUSTOMER')}::text[]) and not is_to_be_designed(p))`
+
+/** Whether the line `p` is the work of a person: of an order of theirs, or taken by them to design it. */
+const isOf = (staffId: string | null) => sql`(d.assignee_id = ${staffId}::uuid or p.designer_id = ${staffId}::uuid)`
+
+/** Checks of the files of the line `l` as they are now. */
+const CHECKS = sql`
+  line_artwork a left join lateral (
+    select verdict, findings, spec, created_at from artwork_check where version_id = a.version_id and spec_digest = a.spec_digest
+    order by created_at desc limit 1) c on true`
+
+/** The lines that wait, by their deadline. */
+export async function findQueue(db: Db, filter: QueueFilter, limit: number): Promise<QueuedLine[]> {
+  const { rows } = await sql<QueuedLine>`
+    select o.number, l.position, coalesce(o.company_name, o.contact_name) as customer, l.name, l.quantity, o.ready_by as due,
+      o.urgent, d.hold_reason as held, p.state, p.moved_at as since,
+      (select count(*)::int from ${CHECKS} cross join lateral jsonb_array_elements(c.findings) f
+       where a.line_id = l.id and f ->> 'severity' = 'ERROR') as errors,
+      (select count(*)::int from ${CHECKS} cross join lateral jsonb_array_elements(c.findings) f
+       where a.line_id = l.id and f ->> 'severity' = 'WARNING') as warnings,
+      is_to_be_designed(p) as "isDesign", (select name from staff where id = p.designer_id) as designer,
+      (select json_build_object('version', pic.version_id, 'page', pic.page)
+       from line_artwork a join artwork_picture pic using (version_id)
+       where a.line_id = l.id order by a.position, pic.page limit 1) as picture
+    ${WAITING} and ${waitsFor(filter.waitsFor)} and (${filter.staffId}::uuid is null or ${isOf(filter.staffId)})
+    order by o.ready_by, o.urgent desc, p.moved_at, l.id limit ${limit}`.execute(db)
+  return rows
+}
+
+/** How many lines wait at the desk. */
+export type QueueCounts = {
+  /** For one person of the shop. */
+  readonly mine: number
+  /** For the shop. */
+  readonly all: number
+  readonly customer: number
+  /** Of those for the shop: to be designed by it, and of these the person's own. */
+  readonly designs: number
+  readonly ownDesigns: number
+}
+
+/** How many lines wait for the shop, for one person of it, and for customers. */
+export async function countQueue(db: Db, staffId: string): Promise<QueueCounts> {
+  const { rows } = await sql<QueueCounts>`
+    select (count(*) filter (where ${waitsFor('SHOP')} and ${isOf(staffId)}))::int as mine,
+      (count(*) filter (where ${waitsFor('SHOP')}))::int as all,
+      (count(*) filter (where ${waitsFor('CUSTOMER')}))::int as customer,
+      (count(*) filter (where is_to_be_designed(p)))::int as designs,
+      (count(*) filter (where is_to_be_designed(p) and ${isOf(staffId)}))::int as "ownDesigns"
+    ${WAITING}`.execute(db)
+  return rows[0] ?? { mine: 0, all: 0, customer: 0, designs: 0, ownDesigns: 0 }
+}
+
+/** A file of a line, with all that is known of it. */
+export type DeskFile = {
+  readonly position: number
+  /** From 0; files of one design are printed together. */
+  readonly design: number
+  /** The side it is; null when it has all sides. */
+  readonly face: FaceCode | null
+  /** Made of its design; null where nothing was said. */
+  readonly pieces: number | null
+  readonly version: string
+  readonly number: number
+  readonly label: string
+  readonly source: 'UPLOAD' | 'FIX' | 'STAFF' | 'DESIGN'
+  readonly by: string | null
+  readonly state: string
+  readonly kind: FileKind | null
+  readonly byteLength: number
+  readonly facts: FileFacts | null
+  readonly lines: readonly { readonly text: string; readonly isArabic?: boolean }[]
+  readonly createdAt: string
+  readonly check: {
+    readonly verdict: Verdict
+    readonly findings: readonly Finding[]
+    readonly spec: Pick<PrintSpec, 'faces'>
+    readonly confirmedAt: string | null
+  } | null
+  readonly pictures: readonly {
+    readonly page: number
+    readonly width: number
+    readonly height: number
+    readonly trim: PageTrim
+  }[]
+}
+
+export type LineHistoryRow = {
+  readonly from_state: LineState | null
+  readonly to_state: LineState
+  readonly by: 'CUSTOMER' | 'STAFF' | 'SYSTEM'
+  readonly name: string | null
+  readonly note: string | null
+  readonly at: Date
+}
+
+/** What the desk reads of a line besides its state. */
+export type DeskGoods = {
+  readonly customer: string
+  readonly variant: LocalizedText | null
+  readonly features: readonly OrderFeature[]
+  readonly notes: string | null
+  readonly note: string | null
+}
+
+export async function findDeskGoods(db: Db, lineId: number): Promise<DeskGoods> {
+  const { rows } = await sql<DeskGoods>`
+    select coalesce(o.company_name, o.contact_name) as customer, l.variant, l.features, l.notes, p.note
+    from line_production p join order_line l on l.id = p.line_id join customer_order o on o.id = l.order_id
+    where l.id = ${lineId}`.execute(db)
+  const [row] = rows
+  if (!row) throw new Error('a line is gone')
+  return row
+}
+
+export async function findDeskFiles(db: Db, lineId: number): Promise<DeskFile[]> {
+  const { rows } = await sql<DeskFile>`
+    select a.position, v.id as version, v.number, v.label, v.source, v.state, v.kind, v.byte_length::float8 as "byteLength",
+      v.facts, v.lines, v.created_at as "createdAt", s.name as by,
+      (select json_build_object('verdict', c.verdict, 'findings', c.findings, 'spec', c.spec, 'confirmedAt', c.confirmed_at)
+       from artwork_check c where c.version_id = v.id and c.spec_digest = a.spec_digest
+       order by c.created_at desc limit 1) as check,
+      a.design, a.face, a.pieces,
+      (select coalesce(json_agg(json_build_object('page', pic.page, 'width', pic.width, 'height', pic.height,
+        'trim', page_trim(v, pic.page))
+        order by pic.page), '[]') from artwork_picture pic where pic.version_id = v.id) as pictures
+    from line_artwork a join artwork_version v on v.id = a.version_id left join staff s on s.id = a.staff_id
+    where a.line_id = ${lineId} order by a.position`.execute(db)
+  return rows
+}
+
+export async function findLineHistory(db: Db, lineId: number, limit: number): Promise<LineHistoryRow[]> {
+  const { rows } = await sql<LineHistoryRow>`
+    select e.from_state, e.to_state, e.by, s.name, e.note, e.at
+    from line_event e left join staff s on s.id = e.staff_id
+    where e.line_id = ${lineId} order by e.id desc limit ${limit}`.execute(db)
+  return rows
+}
+
+/** Where the picture of a page lies, of a file that an order is printed from, in any version. */
+export async function findOrderedPicture(db: Db, versionId: string, page: number): Promise<string | undefined> {
+  const { rows } = await sql<{ storage_key: string }>`
+    select pic.storage_key from artwork_picture pic
+    where pic.version_id = ${versionId}::uuid and pic.page = ${page}
+      and (exists (select from artwork_version v join artwork_version p on p.artwork_id = v.artwork_id
+          join line_artwork u on u.version_id = p.id where v.id = pic.version_id)
+        or exists (select from print_proof where pic.version_id = any(versions)))`.execute(db)
+  return rows[0]?.storage_key
+}
+
+/** The newest line that is printed from a version. */
+export async function findLineOfVersion(db: Db, versionId: string): Promise<number | undefined> {
+  const { rows } = await sql<{ line_id: number }>`
+    select line_id::float8 as line_id from line_artwork where version_id = ${versionId}::uuid
+    order by line_id desc limit 1`.execute(db)
+  return rows[0]?.line_id
+}
+
+export type LineOfOrder = {
+  readonly position: number
+  readonly state: LineState
+  /** Its customer has left the design to the shop. */
+  readonly isDesignAsked: boolean
+  readonly proof: number | null
+  readonly picture: { readonly version: string; readonly page: number } | null
+}
+
+/** The lines of an order whose artwork is of interest: their states, and pictures to know them by. */
+export async function findLinesOfOrder(db: Db, number: number): Promise<LineOfOrder[]> {
+  const { rows } = await sql<LineOfOrder>`
+    select l.position, p.state,
+      is_to_be_designed(p) as "isDesignAsked", (select max(pp.number) from print_proof pp where pp.line_id = l.id) as proof,
+      (select json_build_object('version', pic.version_id, 'page', pic.page)
+       from line_artwork a join artwork_picture pic using (version_id)
+       where a.line_id = l.id order by a.position, pic.page limit 1) as picture
+    from line_production p join order_line l on l.id = p.line_id join customer_order o on o.id = l.order_id
+    where o.number = ${number} order by l.position`.execute(db)
+  return rows
+}
