@@ -54,6 +54,36 @@ describe('the API', () => {
     ],
     ['a key twice', { url: '/api/contacts', method: 'POST', payload: '{"a":1,"a":2}', headers: json }, 'BAD_JSON'],
     [
+      'a key twice, spaced out',
+      { url: '/api/contacts', method: 'POST', payload: '{"a" \n:1,"a"\t:2}', headers: json },
+      'BAD_JSON',
+    ],
+    [
+      'a key twice, between texts that look like keys',
+      {
+        url: '/api/contacts',
+        method: 'POST',
+        payload: String.raw`{"a":"\\","b":["\":",":"],"a":"\\\""}`,
+        headers: json,
+      },
+      'BAD_JSON',
+    ],
+    [
+      'texts that look like keys, and one key each',
+      {
+        url: '/api/contacts',
+        method: 'POST',
+        payload: String.raw`{"a":"\\","b\"":["\":",":"],"c":"\\\":"}`,
+        headers: json,
+      },
+      'VALIDATION',
+    ],
+    [
+      'a poisoned prototype written with escapes',
+      { url: '/api/contacts', method: 'POST', payload: String.raw`{"\u005f_proto__":{}}`, headers: json },
+      'VALIDATION',
+    ],
+    [
       'bytes that are no text',
       { url: '/api/contacts', method: 'POST', payload: Buffer.from([0x22, 0xff, 0x22]), headers: json },
       'BAD_JSON',

@@ -4,7 +4,7 @@ import type pg from 'pg'
 import type { Db } from '#db/connection.ts'
 import { PipelinedConnection } from './driver/pipelined-connection.ts'
 import { separateReads, sharedReads } from './driver/read-lanes.ts'
-import type { Reads } from './driver/read-lanes.ts'
+import type { Reads, SharedDuration } from './driver/read-lanes.ts'
 import type { RowBytes } from './driver/row-bytes.ts'
 import { checkName, named } from './driver/statement-name.ts'
 import type { NamedQuery } from './driver/statement-name.ts'
@@ -21,10 +21,10 @@ class Slot<Values> {
 export const slot = <Values>(read: (values: Values) => unknown): RawBuilder<unknown> => sql.val(new Slot(read))
 
 /**
- * How long a statement may take: a `short` one answers well under a millisecond whatever its values are, and shares a
- * connection with others; any other has one of its own meanwhile.
+ * How long a statement may take: a `short` one answers well under a millisecond whatever its values are, a `medium` one
+ * mostly within one. Both share a connection with their like; any other has one of its own meanwhile.
  */
-export type Duration = 'short' | 'any'
+export type Duration = SharedDuration | 'any'
 
 /** A statement compiled once; the server prepares it once a connection, by its name. */
 export interface PreparedStatement<Values, Row extends pg.QueryResultRow> {
@@ -95,4 +95,4 @@ export function prepareStatement<Values, Row extends pg.QueryResultRow>(
 }
 
 const readsOf = (pool: pg.Pool, duration: Duration = 'any'): Reads =>
-  duration === 'short' ? sharedReads(pool) : separateReads(pool)
+  duration === 'any' ? separateReads(pool) : sharedReads(pool, duration)

@@ -19,7 +19,7 @@ export function takeJsonOnly(api: ApiServer): void {
       if (error) done(error)
       else if (keysIn(text) !== keysOf(value)) done(new Refusal('BAD_JSON'))
       else {
-        const field = prototypeIn(value)
+        const field = mayReachPrototype(text) ? prototypeIn(value) : undefined
         rememberSentBody(request, value)
         if (field === undefined) done(null, value)
         else done(invalidFields([{ field, code: 'unknown_field' }]))
@@ -34,9 +34,37 @@ const isPlain = (type: string, encoding: string | undefined): boolean =>
 /** How many keys are written in a text that is valid JSON: every string with a colon after it. */
 function keysIn(text: string): number {
   let keys = 0
-  for (const [, colon] of text.matchAll(/"(?:[^"\\]|\\.)*"\s*(:?)/g)) if (colon) keys += 1
+  for (let start = text.indexOf('"'); start !== -1;) {
+    const after = afterSpaces(text, endOfString(text, start))
+    if (text[after] === ':') keys += 1
+    start = text.indexOf('"', after)
+  }
   return keys
 }
+
+/** Where the string that begins at `start` is over. */
+function endOfString(text: string, start: number): number {
+  let end = text.indexOf('"', start + 1)
+  // A quote after an odd number of backslashes is a part of the string.
+  for (; end !== -1; end = text.indexOf('"', end + 1)) {
+    let before = end - 1
+    while (text[before] === '\\') before -= 1
+    if ((end - before) % 2 === 1) return end + 1
+  }
+  return text.length
+}
+
+function afterSpaces(text: string, from: number): number {
+  let at = from
+  while (SPACES.has(text.charCodeAt(at))) at += 1
+  return at
+}
+
+/** What may stand between the parts of a JSON text. */
+const SPACES = new Set([...' \t\n\r'].map((space) => space.charCodeAt(0)))
+
+/** Whether it is worth a look: names may be written with escapes. */
+const mayReachPrototype = (text: string): boolean => /__proto__|constructor|\\/.test(text)
 
 /** Where a value read from JSON reaches for a prototype: a field that no schema knows. */
 function prototypeIn(value: unknown): string | undefined {

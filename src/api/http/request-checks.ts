@@ -41,6 +41,7 @@ function check(value: unknown, depth: number): void {
   }
   if (typeof value !== 'object' || value === null) return
   if (depth >= MAX_DEPTH) throw new Refusal('VALIDATION')
+  if (Array.isArray(value)) return value.forEach((inner) => check(inner, depth + 1))
   for (const [name, inner] of Object.entries(value)) {
     if (hasBadCharacters(name)) throw new Refusal('BAD_CHARACTERS')
     check(inner, depth + 1)

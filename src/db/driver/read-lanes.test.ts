@@ -40,6 +40,15 @@ describe('reads that share connections', () => {
     expect(new Set(pids).size).toBe(3)
   })
 
+  test('of medium duration wait for few others, and for none that is short', async () => {
+    const medium = sharedReads(database.pool, 'medium')
+    const pidsOf = async (by: Reads) =>
+      Promise.all(Array.from({ length: 10 }, async (_, n) => (await by.rows(echo(n)))[0]?.['pid']))
+    const [mediumPids, shortPids] = await Promise.all([pidsOf(medium), pidsOf(reads)])
+    expect(new Set(mediumPids).size).toBe(3)
+    expect(new Set([...mediumPids, ...shortPids]).size).toBe(4)
+  })
+
   test('give their connection back when all are answered', async () => {
     await Promise.all(Array.from({ length: 40 }, (_, n) => reads.rows(echo(n))))
     expect(database.pool.idleCount).toBe(database.pool.totalCount)

@@ -3,8 +3,13 @@ import { ask } from './ask.ts'
 import { readBytes } from './row-bytes.ts'
 import type { RowBytes } from './row-bytes.ts'
 
-/** A lane with so many statements on their way takes no more; the next one opens another lane. */
-const MAX_UNDER_WAY = 16
+/**
+ * A lane with so many statements on their way takes no more; the next one opens another lane. Those of a cart take up to ten
+ * times as long as the others, so that fewer wait for each other, and only for their like.
+ */
+const MAX_UNDER_WAY = { short: 16, medium: 4 } as const
+
+export type SharedDuration = keyof typeof MAX_UNDER_WAY
 
 /** Reads of a pool, each a transaction of its own. */
 export interface Reads {
@@ -23,25 +28,25 @@ export function readTextOnly(pool: pg.Pool): void {
   textPools.add(pool)
 }
 
-const shared = new WeakMap<pg.Pool, Reads>()
+const shared = { short: new WeakMap<pg.Pool, Reads>(), medium: new WeakMap<pg.Pool, Reads>() }
 
 /**
- * Short reads that share connections: those of one turn of the event loop travel to the server as one piece, without
- * waiting for each other's answers. Answers come in the order of the statements, so this is for statements that take well
- * under a millisecond. One that fails does not touch the others.
+ * Reads that share connections with others of their duration: those of one turn of the event loop travel to the server as
+ * one piece, without waiting for each other's answers. Answers come in the order of the statements, so this is for
+ * statements of a millisecond or less. One that fails does not touch the others.
  */
-export function sharedReads(pool: pg.Pool): Reads {
-  const known = shared.get(pool)
+export function sharedReads(pool: pg.Pool, duration: SharedDuration = 'short'): Reads {
+  const known = shared[duration].get(pool)
   if (known) return known
   const open: Lane[] = []
   const made = readsBy(pool, () => {
-    const free = open.find(({ underWay }) => underWay < MAX_UNDER_WAY)
+    const free = open.find(({ underWay }) => underWay < MAX_UNDER_WAY[duration])
     if (free) return free
     const lane = new Lane(pool, () => open.splice(open.indexOf(lane), 1))
     open.push(lane)
     return lane
   })
-  shared.set(pool, made)
+  shared[duration].set(pool, made)
   return made
 }
 

@@ -20,8 +20,8 @@ export function addMonths(day: IsoDate, months: number): IsoDate {
   return isoDateOf(Date.UTC(year, month - 1 + months, Math.min(dayOfMonth, lastDay)))
 }
 
-/** 0 Sunday to 6 Saturday. */
-export const weekdayOf = (day: IsoDate): number => new Date(startOfUtcDay(day)).getUTCDay()
+/** 0 Sunday to 6 Saturday. 1970 began with a Thursday. */
+export const weekdayOf = (day: IsoDate): number => (((startOfUtcDay(day) / DAY_MS + 4) % 7) + 7) % 7
 
 /** The UTC day of an instant in milliseconds. */
 export const isoDateOf = (utcMs: number): IsoDate => new Date(utcMs).toISOString().slice(0, 10)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addMonths, isIsoDate, isoDateOf } from './iso-date.ts'
-import { isWorkingDay, nextCutOff, readyBy, urgentReadyBy, workingDaysBefore } from './ready-by.ts'
+import { isWorkingDay, nextCutOff, readyBy, readyDaysAt, urgentReadyBy, workingDaysBefore } from './ready-by.ts'
 import { riyadhDate, riyadhTimestamp } from './riyadh-time.ts'
 import { DEFAULT_POLICY } from '../shop-policy.ts'
 
@@ -36,6 +36,19 @@ describe('the day an order is ready', () => {
     [0, '2026-11-23'],
   ])('urgent: %d production days become half, at least one', (days, day) => {
     expect(urgentReadyBy(riyadh('22T10:00'), days, DEFAULT_POLICY)).toBe(day)
+  })
+
+  test('of many products of one moment is that of each, in whatever order they are asked for', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 0, max: 30 })), (products) => {
+        const now = riyadh('22T10:00')
+        const ready = readyDaysAt(now, holiday)
+        for (const days of products) {
+          expect(ready.standard(days)).toBe(readyBy(now, days, holiday))
+          expect(ready.urgent(days)).toBe(urgentReadyBy(now, days, holiday))
+        }
+      }),
+    )
   })
 
   test('is always a working day, and never changes before the next cut-off', () => {

@@ -51,14 +51,14 @@ export const readyBy = (now: Date, productionDays: number, calendar: WorkCalenda
 export const urgentReadyBy = (now: Date, productionDays: number, calendar: WorkCalendar): IsoDate =>
   readyBy(now, urgentDays(productionDays), calendar)
 
-/** `readyBy` and `urgentReadyBy` of one moment for many products, each number of days counted only once. */
+/** `readyBy` and `urgentReadyBy` of one moment for many products, each working day found only once. */
 export function readyDaysAt(now: Date, calendar: WorkCalendar) {
-  const start = startOfProduction(now, calendar)
-  const known = new Map<number, IsoDate>()
+  let last = startOfProduction(now, calendar)
+  /** The start, then the working days after it in their order. */
+  const known = [last]
   const after = (days: number): IsoDate => {
-    const day = known.get(days) ?? addWorkingDays(start, days, calendar)
-    known.set(days, day)
-    return day
+    while (known.length <= days) known.push((last = workingDayFrom(addDays(last, 1), calendar)))
+    return known[days] ?? last
   }
   return { standard: after, urgent: (productionDays: number): IsoDate => after(urgentDays(productionDays)) }
 }

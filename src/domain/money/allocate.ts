@@ -6,6 +6,7 @@ import type { Halalas } from './halalas.ts'
  * Total and weights must not be negative.
  */
 export function allocate(total: Halalas, weights: readonly number[]): Halalas[] {
+  if (total === 0) return weights.map(() => 0)
   const sum = weights.reduce((all, weight) => all + BigInt(weight), 0n)
   if (sum === 0n) return weights.map((_, index) => (index === 0 ? total : 0))
 

@@ -1,6 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { columnAmount, decimalAmount, formatAmount, halalas, MAX_HALALAS, plainPrice, roundHalfUp } from './halalas.ts'
+import {
+  columnAmount,
+  decimalAmount,
+  formatAmount,
+  halalas,
+  MAX_HALALAS,
+  plainPrice,
+  roundHalfUp,
+  timesExactly,
+} from './halalas.ts'
 
 const anyAmount = fc.integer({ min: -MAX_HALALAS, max: MAX_HALALAS })
 
@@ -103,6 +112,24 @@ describe('rounding half up', () => {
       fc.property(fc.bigInt(-(10n ** 15n), 10n ** 15n), fc.bigInt(1n, 10n ** 6n), (n, d) => {
         const distance = 2n * (BigInt(roundHalfUp(n, d)) * d - n)
         expect(distance > -d && distance <= d).toBe(true)
+      }),
+    )
+  })
+
+  test('is the same of numbers, which is faster, as of BigInts', () => {
+    const numerator = fc.oneof(fc.maxSafeInteger(), fc.integer({ min: -1_000, max: 1_000 }))
+    fc.assert(
+      fc.property(numerator, fc.integer({ min: 1, max: 10_000_000 }), (n, d) => {
+        expect(roundHalfUp(n, d)).toBe(roundHalfUp(BigInt(n), BigInt(d)))
+      }),
+    )
+    expect(() => roundHalfUp(1.5, 1)).toThrow(RangeError)
+  })
+
+  test('is given products of any size exactly', () => {
+    fc.assert(
+      fc.property(fc.maxSafeInteger(), fc.integer({ min: 0, max: 10_000 }), (amount, factor) => {
+        expect(BigInt(timesExactly(amount, factor))).toBe(BigInt(amount) * BigInt(factor))
       }),
     )
   })

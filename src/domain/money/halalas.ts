@@ -33,10 +33,29 @@ export function halalas(sar: string | number): Result<Halalas, MoneyError> {
  * Pass BigInts when a product may exceed 2^53. The denominator must be positive.
  */
 export function roundHalfUp(numerator: number | bigint, denominator: number | bigint): number {
+  // Nearly all amounts are so small that numbers are exact, and those are many times as fast.
+  if (isWhole(numerator) && isWhole(denominator)) {
+    const doubled = 2 * numerator + denominator
+    if (Number.isSafeInteger(doubled)) return floorOf(doubled, 2 * denominator)
+  }
   const doubled = 2n * BigInt(numerator) + BigInt(denominator)
   const divisor = 2n * BigInt(denominator)
   const towardsZero = doubled / divisor
   return Number(doubled % divisor < 0n ? towardsZero - 1n : towardsZero)
+}
+
+/** An amount times a factor for `roundHalfUp`, exact however large it is. */
+export function timesExactly(amount: Halalas, factor: number): number | bigint {
+  const product = amount * factor
+  return Number.isSafeInteger(product) ? product : BigInt(amount) * BigInt(factor)
+}
+
+const isWhole = (number: number | bigint): number is number => Number.isSafeInteger(number)
+
+/** The quotient of two whole numbers, rounded down; exact, since what is divided has no remainder. */
+function floorOf(numerator: number, denominator: number): number {
+  const remainder = numerator % denominator
+  return (numerator - (remainder < 0 ? remainder + denominator : remainder)) / denominator
 }
 
 /** The number of an amount as shown: 49 → "49", 49.5 → "49.50", thousands grouped, Latin digits (S477). */

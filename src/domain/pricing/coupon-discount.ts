@@ -1,5 +1,5 @@
 import { allocate } from '../money/allocate.ts'
-import { roundHalfUp, type Halalas } from '../money/halalas.ts'
+import { roundHalfUp, timesExactly, type Halalas } from '../money/halalas.ts'
 
 /** What a coupon is worth (A-C4). Whether it may be used at all is decided elsewhere. */
 export type CouponWorth =
@@ -23,6 +23,6 @@ export function couponDiscounts(lines: readonly DiscountableLine[], coupon: Coup
 function discountOn(eligible: Halalas, coupon: CouponWorth): Halalas {
   if (coupon.type === 'FREE_SHIPPING') return 0
   if (coupon.type === 'FIXED') return Math.min(coupon.amount, eligible)
-  const discount = roundHalfUp(BigInt(eligible) * BigInt(coupon.percent), 100)
+  const discount = roundHalfUp(timesExactly(eligible, coupon.percent), 100)
   return Math.min(discount, coupon.maxDiscount ?? discount, eligible)
 }

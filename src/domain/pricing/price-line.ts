@@ -1,5 +1,5 @@
 import type { LadderRow, ProductPrice } from '../catalog/product-price.ts'
-import { roundHalfUp, type Halalas } from '../money/halalas.ts'
+import { roundHalfUp, timesExactly, type Halalas } from '../money/halalas.ts'
 
 /** What the price of one piece depends on. */
 export type PieceToPrice = {
@@ -38,9 +38,9 @@ export type PricedLine = PricedPiece & {
 export function pricePiece({ productPrice, surcharge, quantity, pooledQuantity }: PieceToPrice): PricedPiece {
   const { price, offerPercent, ladder } = productPrice
   const ladderRow = ladderRowFor(ladder, pooledQuantity ?? quantity)
-  const beforeOffer = BigInt(ladderRow?.unitPrice ?? price) * 100n + BigInt(surcharge)
+  const beforeOffer = (ladderRow?.unitPrice ?? price) * 100 + surcharge
   return {
-    unit: roundHalfUp(beforeOffer * BigInt(100 - offerPercent), 10_000),
+    unit: roundHalfUp(timesExactly(beforeOffer, 100 - offerPercent), 10_000),
     ...(offerPercent > 0 && { wasUnit: roundHalfUp(beforeOffer, 100) }),
     ...(ladderRow && { ladderRow }),
   }

@@ -1,5 +1,5 @@
 import type { IsoDate } from '../calendar/iso-date.ts'
-import { roundHalfUp, type Halalas } from '../money/halalas.ts'
+import { roundHalfUp, timesExactly, type Halalas } from '../money/halalas.ts'
 import { couponDiscounts, type CouponWorth, type DiscountableLine } from './coupon-discount.ts'
 import { DEFAULT_VAT, taxed, vatOfParts, type VatSettings } from './vat.ts'
 
@@ -66,6 +66,6 @@ export const isUrgentEarlier = (ready: { readonly standard: IsoDate; readonly ur
 
 /** What urgent delivery of these goods costs on top. */
 export const urgentFee = (goods: Halalas, urgentPercent: number): Halalas =>
-  roundHalfUp(BigInt(goods) * BigInt(urgentPercent), 100)
+  roundHalfUp(timesExactly(goods, urgentPercent), 100)
 
 const sum = (amounts: readonly Halalas[]): Halalas => amounts.reduce((all, one) => all + one, 0)

@@ -1,5 +1,5 @@
 import { allocate } from '../money/allocate.ts'
-import { roundHalfUp, type Halalas } from '../money/halalas.ts'
+import { roundHalfUp, timesExactly, type Halalas } from '../money/halalas.ts'
 
 /** VAT of the Kingdom, in percent. */
 export const VAT_PERCENT = 15
@@ -15,8 +15,8 @@ export type TaxedAmount = { readonly taxable: Halalas; readonly vat: Halalas }
 
 /** Takes VAT out of an amount that includes it, or puts it on top; rounded once, half up (A-C1, rule 8). */
 export function taxed(amount: Halalas, { percent, included }: VatSettings = DEFAULT_VAT): TaxedAmount {
-  if (!included) return { taxable: amount, vat: roundHalfUp(BigInt(amount) * BigInt(percent), 100) }
-  const taxable = roundHalfUp(BigInt(amount) * 100n, 100 + percent)
+  if (!included) return { taxable: amount, vat: roundHalfUp(timesExactly(amount, percent), 100) }
+  const taxable = roundHalfUp(timesExactly(amount, 100), 100 + percent)
   return { taxable, vat: amount - taxable }
 }
 

@@ -19,6 +19,9 @@ export type TextError =
 // Controls, the override that runs text backwards, tag characters, non-characters, lone surrogates.
 const BAD = /(?![\t\n\v\f\r\u0085])\p{Cc}|[\u202E\uFFF9-\uFFFB\uFFFE\uFFFF\u{E0000}-\u{E007F}]|\p{Surrogate}/u
 
+/** What most texts are made of; found twice as fast as that nothing in it is bad. */
+const PLAIN = /^[\t-\r -~]*$/
+
 const TOO_MANY_MARKS = /\p{M}{5}/u
 
 const LINE_BREAK = /\r\n?|[\n\v\f\u0085\u2028\u2029]/g
@@ -49,7 +52,7 @@ export function cleanText(text: string, rule: TextRule): Result<string, TextErro
 }
 
 /** Whether a text holds characters that are refused everywhere: controls, and what turns or hides other text. */
-export const hasBadCharacters = (text: string): boolean => BAD.test(text)
+export const hasBadCharacters = (text: string): boolean => !PLAIN.test(text) && BAD.test(text)
 
 const tidySpaces = (text: string): string => text.replace(/\s+/gu, ' ').trim()
 

@@ -53,7 +53,7 @@ export function createCartPricing({ pool, db, coupons, shippingTo, policy, now }
   ): Promise<CartQuote> => {
     const requested = { priceIds: numbers(lines, priceIdsOf), choiceIds: numbers(lines, choiceIdsOf) }
     const [rows, shipping, coupon, hold] = await Promise.all([
-      requested.priceIds.length === 0 ? [] : tx ? reader.runIn(tx, requested) : reader.run(pool, requested),
+      requested.priceIds.length === 0 ? [] : tx ? reader.runIn(tx, requested) : reader.run(pool, requested, 'medium'),
       destination === undefined ? null : destination === null ? 0 : shippingTo(destination, tx),
       couponCode === undefined ? undefined : coupons.find(couponCode, user, tx),
       heldFor && findOwnHold(tx ?? db, heldFor),

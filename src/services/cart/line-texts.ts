@@ -21,10 +21,11 @@ export type NamedAnswer = {
 
 /** The answers of a line in words, in the order of the features; for carts, quotations and what an order freezes. */
 export function namedAnswers({ chosen, sellable }: PricedCartLine & { sellable: CartPriceTexts }): NamedAnswer[] {
-  return sellable.features.flatMap((feature) => {
+  // The cells of the row, of which the features were made, have their order.
+  return sellable.features.flatMap((feature, index) => {
     const answer = answerTo(feature.id, chosen)
     if (!answer || isNothing(answer.value)) return []
-    const cells = sellable.texts.features?.find(([id]) => String(id) === feature.id)
+    const cells = sellable.texts.features?.[index]
     const nameOf = (choiceId: string) => cells?.[9]?.find(([id]) => String(id) === choiceId)?.[3] ?? {}
     return {
       featureId: feature.id,
