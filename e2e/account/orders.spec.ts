@@ -13,12 +13,14 @@ test.use({ baseURL: OWN_ADDRESS })
 const SENTENCES = {
   en: {
     pending: 'Pending',
+    sendFile: 'Send the file',
     orderCancelled: 'Order cancelled successfully',
     isCancelled: 'Cancelled',
     adjusted: /instead of/,
   },
   ar: {
     pending: 'قيد الانتظار',
+    sendFile: 'أرسل الملف',
     orderCancelled: 'تم إلغاء الطلب بنجاح',
     isCancelled: 'ملغى',
     adjusted: /بدلًا من/,
@@ -63,6 +65,9 @@ for (const language of LANGUAGES) {
         await expect(card).toHaveCount(1)
         await expect(card).toContainText(String(placed.orderNumber))
         await expect(card.locator('.state-label')).toHaveText(say.pending)
+        // What the order waits for stands before ordering it again (S258).
+        await expect(card.locator('.orders-actions .btn').first()).toHaveText(say.sendFile)
+        await expect(card.locator('.orders-actions a').first()).toHaveAttribute('href', /order=.+#line-0$/)
         await expectFitInBoth(page, (tab) => tab.locator('.orders-card').waitFor())
         await page.locator('.orders-find [name="search"]').fill('99999999')
         await page.locator('.orders-find [name="search"]').press('Enter')

@@ -3079,6 +3079,13 @@ export interface components {
                 number: string;
                 url: string | null;
             } | null;
+            /** @description What production waits for the customer for, at the first line of which it does */
+            awaited: {
+                /** @enum {string} */
+                cause: "FILE" | "CHANGE" | "CONFIRM" | "TICK" | "PROOF";
+                /** @description The line of the order */
+                position: number;
+            } | null;
             lines: number;
             /** @description The first three */
             names: string[];

@@ -60,6 +60,10 @@ describe('the day of an order whose customer is waited for', () => {
   test('moves by a working day at each cut-off, with a row each and one message', async () => {
     const { id, ready, browser, line } = await paidWithoutFile()
     expect(await waits(line)).toEqual([{ cause: 'FILE', is_open: true }])
+    // The list of orders says so too (S258).
+    expect((await browser.send('GET', '/carts/profile')).json().data).toMatchObject([
+      { id, awaited: { cause: 'FILE', position: 0 } },
+    ])
     for (const days of [1, 2, 5, 8]) await turn(days)
     const missed = await cutOffsOf(id, 8)
     expect(missed.length).toBeGreaterThan(2)

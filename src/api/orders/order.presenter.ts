@@ -28,6 +28,7 @@ export const presentListed = (order: Listed, language: Language) => ({
   fulfilment: order.fulfilment,
   total: order.total,
   tracking: trackingOf(order),
+  awaited: order.awaited,
   lines: order.lines,
   names: order.names.map((name) => inLanguage(name, language)),
   images: [...order.images],

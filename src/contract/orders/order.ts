@@ -31,6 +31,10 @@ const ListedOrder = z
     fulfilment: z.enum(['DELIVERY', 'PICKUP']),
     total: Halalas,
     tracking: Tracking,
+    awaited: z
+      .strictObject({ cause: z.enum(WAIT_CAUSES), position: z.int().describe('The line of the order') })
+      .nullable()
+      .describe('What production waits for the customer for, at the first line of which it does'),
     lines: z.int(),
     names: z.array(z.string()).describe('The first three'),
     images: z.array(z.string()).describe('Keys of the first pictures'),

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import type { Db } from '#db/connection.ts'
+import type { WaitCause } from '#domain/artwork/artwork-clock.ts'
 import type { LocalizedText } from '#domain/localized-text.ts'
 import { VISIBLE_STATUSES } from '#domain/orders/order-status.ts'
 import type { VisibleStatus } from '#domain/orders/order-status.ts'
@@ -30,6 +31,8 @@ export type ListedOrder = {
   readonly tracking_number: string | null
   readonly tracking_url: string | null
   readonly total: number
+  /** What the first line that waits for the customer waits for. */
+  readonly awaited: { readonly cause: WaitCause; readonly position: number } | null
   readonly lines: number
   readonly names: readonly LocalizedText[]
   readonly images: readonly string[]
@@ -55,6 +58,10 @@ export async function findOrderPage(db: Db, customerId: string, filter: OrderFil
   const { rows } = await sql<ListedOrder>`
     select o.id, o.number, o.status, o.placed_at, o.ready_by, o.fulfilment, o.carrier, o.tracking_number,
       o.tracking_url, o.total,
+      case when o.status in ('PENDING', 'PROCESSING') then (
+        select json_build_object('cause', w.cause, 'position', l.position) from order_line l
+        join customer_wait w on w.line_id = l.id and w.until is null
+        where l.order_id = o.id order by l.position limit 1) end as awaited,
       (select count(*)::int from order_line l where l.order_id = o.id) as lines,
       (select json_agg(l.name order by l.position) from order_line l where l.order_id = o.id and l.position < 3) as names,
       coalesce((select json_agg(l.image_key order by l.position) from order_line l

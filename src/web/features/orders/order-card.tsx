@@ -2,6 +2,7 @@ import { Text } from '#ui/i18n/text.tsx'
 import { useT } from '#ui/i18n/use-t.ts'
 import { Day } from '#ui/text/moment.tsx'
 import { LineThumbnail, Thumbnail } from '../../shared/orders/order-lines.tsx'
+import { lineFilesId } from '../../shared/orders/order-files.query.ts'
 import { OrderStatus } from '../../shared/orders/order-status.tsx'
 import { hrefs } from '../../site-map.ts'
 import { Link } from '#ui/router/link.tsx'
@@ -18,8 +19,7 @@ const IS_WAITED_FOR: ReadonlySet<ListedOrder['status']> = new Set(['PENDING', 'P
 
 /** An order in the list: what it is, where it stands, and what can be done about it at once (ux 45). */
 export function OrderCard({ order }: { order: ListedOrder }) {
-  const t = useT('order')
-  const { id, number, status, tracking } = order
+  const { id, number, status } = order
   const href = hrefs.userProfile({ tab: 'myOrders', order: id })
   return (
     <li className="orders-card">
@@ -45,23 +45,41 @@ export function OrderCard({ order }: { order: ListedOrder }) {
           </span>
         ) : null}
       </p>
-      <p className="orders-actions">
-        {tracking?.url && status === 'ON_THE_WAY' ? (
-          <a
-            className={buttonClass({ look: 'secondary', size: 'sm' })}
-            href={tracking.url}
-            target="_blank"
-            rel="noopener noreferrer"
-          >
-            {t('track')}
-          </a>
-        ) : null}
-        <ReorderButton id={id} number={number} size="sm" />
-        <ButtonLink look="ghost" size="sm" to={href} aria-label={t('detailsOf', { number: String(number) })}>
-          {t('details')}
-        </ButtonLink>
-      </p>
+      <Actions order={order} href={href} />
     </li>
+  )
+}
+
+/** What its customer is waited for stands first; an order that waits for nobody is tracked, or ordered again. */
+function Actions({ order: { id, number, status, tracking, awaited }, href }: { order: ListedOrder; href: string }) {
+  const t = useT('order')
+  const answer = awaited ? t(`answer_${awaited.cause}`) : ''
+  return (
+    <p className="orders-actions">
+      {awaited ? (
+        <ButtonLink
+          size="sm"
+          to={`${href}#${lineFilesId(awaited.position)}`}
+          aria-label={t('actionOf', { action: answer, number: String(number) })}
+        >
+          {answer}
+        </ButtonLink>
+      ) : null}
+      {tracking?.url && status === 'ON_THE_WAY' ? (
+        <a
+          className={buttonClass({ look: 'secondary', size: 'sm' })}
+          href={tracking.url}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          {t('track')}
+        </a>
+      ) : null}
+      <ReorderButton id={id} number={number} size="sm" />
+      <ButtonLink look="ghost" size="sm" to={href} aria-label={t('detailsOf', { number: String(number) })}>
+        {t('details')}
+      </ButtonLink>
+    </p>
   )
 }
 

@@ -10,4 +10,10 @@ export default {
   awaited_TICK: 'اعتمادك',
   awaited_PROOF: 'اعتمادك للبروفة',
   awaitedBy: 'قبل {when}',
+  answer_FILE: 'أرسل الملف',
+  answer_CHANGE: 'شاهد ما يلزم تعديله',
+  answer_CONFIRM: 'شاهد ما وجدنا',
+  answer_TICK: 'شاهد واعتمد',
+  answer_PROOF: 'اعتمد البروفة',
+  actionOf: '{action}: {number}',
 } as const satisfies ArabicOf<typeof english>
