@@ -194,6 +194,8 @@ for (const language of LANGUAGES) {
       const notice = page.locator('.unpaid-order-one')
       await expect(notice).toContainText(say.notPaid)
       await expect(notice).toContainText(String(transfer.orderNumber))
+      // An order that waits for its money is one: the page does not say beside it that there are none.
+      await expect(page.locator('.account-main .empty')).toHaveCount(0)
       await notice.locator('.ghost').click()
       await page.locator('dialog[open] .destructive').click()
       await expect(notice).toHaveCount(0)

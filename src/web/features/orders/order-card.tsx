@@ -50,7 +50,7 @@ export function OrderCard({ order }: { order: ListedOrder }) {
   )
 }
 
-/** What its customer is waited for stands first; an order that waits for nobody is tracked, or ordered again. */
+/** What the shop needs from the customer stands first, then tracking, ordering again and the order itself. */
 function Actions({ order: { id, number, status, tracking, awaited }, href }: { order: ListedOrder; href: string }) {
   const t = useT('order')
   const answer = awaited ? t(`answer_${awaited.cause}`) : ''

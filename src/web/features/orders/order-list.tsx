@@ -2,7 +2,9 @@ import { useT } from '#ui/i18n/use-t.ts'
 import { hrefs } from '../../site-map.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { useFetched } from '#ui/fetching/api-query.ts'
 import { WhenFetched } from '#ui/fetching/when-fetched.tsx'
+import { unpaidOrdersQuery } from '../../shared/orders/order.queries.ts'
 import { OrderCard } from './order-card.tsx'
 import { OrderFilter } from './order-filter.tsx'
 import { EVERY_ORDER, orderSearchHref } from './order-search.ts'
@@ -42,8 +44,11 @@ const FoundOrders = ({ search }: { search: OrderSearch }) => (
   </WhenFetched>
 )
 
+/** Nothing where an order waits for its money: that is one, and stands above. */
 function NoOrders() {
   const t = useT('order')
+  const unpaid = useFetched(unpaidOrdersQuery)?.data ?? []
+  if (unpaid.length > 0) return null
   return (
     <EmptyState drawing="parcel" title={t('noOrders')} text={t('noOrdersText')}>
       <ButtonLink to={hrefs.home()}>{t('browse')}</ButtonLink>
