@@ -48,5 +48,14 @@ test('a file of the cart stays on its line in two tabs, and one taken away is sa
   expect(unsigned).toEqual([[], []])
 
   await lines(page).getByRole('button', { name: 'Remove: card.pdf' }).click()
-  await expect(lines(other).getByText('Your files were changed in another tab')).toBeVisible()
+  const said = lines(other).getByText('Your files were changed in another tab')
+  await expect(said).toBeVisible()
+
+  // It is still said when another file has taken its place.
+  await lines(page)
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles([{ ...file, name: 'other.pdf' }])
+  await expect(lines(other).getByText('other.pdf')).toBeVisible({ timeout: 60_000 })
+  await expect(said).toBeVisible()
 })

@@ -37,7 +37,7 @@ const SENTENCES = {
     asked: 'وصلتنا ملاحظاتك',
     next: 'النسخة 2 كما طلبت',
     slider: 'بين النسخة 1 والنسخة 2',
-    sides: 'جنبًا إلى جنب',
+    sides: 'متجاورتان',
     olderVersion: 'النسخة 1',
     newerVersion: 'النسخة 2',
     changed: 'ما تغيّر',

@@ -2400,6 +2400,8 @@ export interface components {
                     top: number;
                     bottom: number;
                 };
+                /** @description The side of the product that it is; null where that is not known */
+                face: ("front" | "back" | "inside" | "left" | "right" | "lid" | "sleeve") | null;
             }[];
             pins: {
                 number: number;

@@ -71,7 +71,7 @@ describe('a proof by its link', () => {
       isOwner: false,
     })
     expect(data.proof.pages).toMatchObject([
-      { file: 0, page: 1, width: 960, trim: { width: 90, height: 50, left: 3, bottom: 3 } },
+      { file: 0, page: 1, width: 960, trim: { width: 90, height: 50, left: 3, bottom: 3 }, face: 'front' },
       { file: 0, page: 2 },
     ])
     expect(data.clock.ready < data.clock.otherwise).toBe(true)

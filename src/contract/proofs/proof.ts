@@ -38,6 +38,7 @@ const ProofPage = z.strictObject({
   width: z.int(),
   height: z.int(),
   trim: PageTrim,
+  face: z.enum(FACES).nullable().describe('The side of the product that it is; null where that is not known'),
 })
 
 const Pin = z.strictObject({

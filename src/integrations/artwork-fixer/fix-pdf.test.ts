@@ -116,11 +116,11 @@ describe('colours of a screen become inks', () => {
 describe('black text', () => {
   const content = '0.8 0.7 0.6 0.9 k BT /F1 9 Tf 10 10 Td (Noura) Tj ET 0 0 5 5 re f'
 
-  test('of four inks is printed in black alone, and what is painted after it is not', async () => {
+  test('of four inks is printed in black alone over its background, and what is painted after it is not', async () => {
     const found = operators(await fixed(await madeFile({ content }), { fixes: ['BLACK_TEXT'] }))
     const text = found.findIndex((each) => each.endsWith('Tj'))
-    expect(found[text - 1]).toBe('0 0 0 1 k')
-    expect(found[text + 1]).toBe('0.8 0.7 0.6 0.9 k')
+    expect(found.slice(text - 2, text)).toEqual(['0 0 0 1 k', 'FixOverprint gs'])
+    expect(found.slice(text + 1, text + 3)).toEqual(['FixKnockout gs', '0.8 0.7 0.6 0.9 k'])
   })
 
   test('overprints what lies under it, and only the text does', async () => {
@@ -129,6 +129,14 @@ describe('black text', () => {
     const text = found.findIndex((each) => each.endsWith('Tj'))
     expect(found[text - 1]).toBe('FixOverprint gs')
     expect(found[text + 1]).toBe('FixKnockout gs')
+  })
+
+  test('of a screen becomes black ink that overprints in the same go', async () => {
+    const black = '0 0 0 rg BT /F1 9 Tf 10 10 Td (Noura) Tj ET 0 0 5 5 re f'
+    const found = operators(await fixed(await madeFile({ content: black }), { fixes: ['TO_CMYK'] }))
+    const text = found.findIndex((each) => each.endsWith('Tj'))
+    expect([found[text - 1], found[text + 1]]).toEqual(['FixOverprint gs', 'FixKnockout gs'])
+    expect(found).toContain('0 0 0 1 k')
   })
 })
 

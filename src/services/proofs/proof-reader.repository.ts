@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#db/connection.ts'
 import type { OrderAddress, OrderFeature } from '#db/schema/orders.ts'
 import type { ProofState } from '#domain/artwork/proof-moves.ts'
+import type { FaceCode } from '#domain/print-spec/print-spec.ts'
 import type { LocalizedText } from '#domain/localized-text.ts'
 
 /** Where a page is cut: its size, and how far its picture goes beyond the cut on each side, in millimetres. */
@@ -22,6 +23,8 @@ export type ProofPageView = {
   readonly width: number
   readonly height: number
   readonly trim: PageTrim
+  /** Null of a file that the line is not printed from any more, and of pages that are no side. */
+  readonly face: FaceCode | null
 }
 
 export type ProofPinView = {
@@ -62,7 +65,9 @@ export async function findVisibleProofs(db: Db, lineId: number): Promise<ProofDe
         p.versions))) as is_of_new_file,
       (select json_build_object('name', s.name, 'at', s.at) from sign_off s where s.proof_id = p.id) as signed,
       (select coalesce(json_agg(json_build_object('file', file.place - 1, 'page', pic.page, 'width', pic.width,
-          'height', pic.height, 'trim', page_trim(v, pic.page))
+          'height', pic.height, 'trim', page_trim(v, pic.page), 'face', (select coalesce(u.face, c.spec -> 'faces' -> (pic.page - 1) ->> 'code')
+            from line_artwork u left join artwork_check c on c.version_id = u.version_id and c.spec_digest = u.spec_digest
+            where u.line_id = p.line_id and u.version_id = file.id order by u.position, c.created_at desc limit 1))
           order by file.place, pic.page), '[]')
         from unnest(p.versions) with ordinality file (id, place)
         join artwork_version v on v.id = file.id join artwork_picture pic on pic.version_id = file.id) as pages,

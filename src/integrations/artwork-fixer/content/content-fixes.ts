@@ -53,7 +53,11 @@ export function contentFixes(fixing: ContentFixing, resources: Held): Rewrite {
 }
 
 /** What stands for an operation that paints; undefined where nothing is to be mended. */
-function fixedPainting({ fixes }: ContentFixing, { state }: PaintTracker, operation: Operation): string | undefined {
+function fixedPainting(
+  { fixes, press }: ContentFixing,
+  { state }: PaintTracker,
+  operation: Operation,
+): string | undefined {
   const { operator, written } = operation
   const uses = PAINTS[operator]
   if (uses) {
@@ -64,7 +68,9 @@ function fixedPainting({ fixes }: ContentFixing, { state }: PaintTracker, operat
   const { paint, setter } = state.fill
   const [isDark, isBlack] = [isBlackish(paint), colourOf(paint).isBlack]
   const toBlack = fixes.has('BLACK_TEXT') && isDark && !isBlack
-  const toOverprint = fixes.has('BLACK_OVERPRINT') && (isBlack || toBlack) && !state.fillOverprints
+  // Text that a fix has made black prints over its background at once: mended once, it is not found again.
+  const becomesBlack = toBlack || (fixes.has('TO_CMYK') && isBlackInk(inksOfPaint(press, paint)))
+  const toOverprint = (becomesBlack || (isBlack && fixes.has('BLACK_OVERPRINT'))) && !state.fillOverprints
   if (!toBlack && !toOverprint) return undefined
   return [
     toBlack ? '0 0 0 1 k' : '',
@@ -76,6 +82,9 @@ function fixedPainting({ fixes }: ContentFixing, { state }: PaintTracker, operat
     .filter(Boolean)
     .join('\n')
 }
+
+/** Nothing but black ink, all of it. */
+const isBlackInk = (inks: Inks | undefined): boolean => inks?.join() === '0,0,0,1'
 
 /** Black or nearly, of several inks or of a screen. */
 const BLACKISH = 0.12

@@ -143,7 +143,7 @@ export const ar = {
   'order.proof-ready.action': 'شاهد البروفة',
   'order.proof-ready.message': 'من مكتب الملفات',
   'order.proof-approved.subject': 'طلبك {number}: اعتُمدت البروفة',
-  'order.proof-approved.text': 'اعتمد البروفة {name}، وسنطبعها كما هي. إن لم تكن أنت من اعتمدها فاتصل بنا فورًا.',
+  'order.proof-approved.text': 'البروفة معتمدة باسم {name}، وسنطبعها كما هي. إن لم تكن أنت من اعتمدها فاتصل بنا فورًا.',
   'order.proof-changes.subject': 'طلبك {number}: وصلتنا ملاحظاتك',
   'order.proof-changes.text': 'شكرًا لك. نعمل على نسخة جديدة ونرسل إليك بروفتها.',
   'order.staff-message.subject': 'طلبك {number}: رسالة لك',

@@ -17,7 +17,7 @@ export const PAPER_WORDS = {
   notApproved: { en: 'Not approved: do not print', ar: 'غير معتمد: لا يُطبع' },
   noPicture: { en: 'No file is here yet', ar: 'لم يصل الملف بعد' },
   fingerprint: { en: 'fingerprint', ar: 'بصمة الملف' },
-  approvedBy: { en: 'approved by', ar: 'اعتمده' },
+  approvedBy: { en: 'approved by', ar: 'الاعتماد باسم' },
   station: { en: 'Station', ar: 'المحطة' },
   what: { en: 'What', ar: 'العمل' },
   by: { en: 'By', ar: 'قبل' },

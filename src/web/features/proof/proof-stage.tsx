@@ -78,9 +78,16 @@ type PagesProps = Pick<Props, 'proof' | 'blankFaces'> & { current: number; onPag
 /** The pages of a proof and the faces that stay white, of which one is shown. */
 function Pages({ proof, blankFaces, current, onPage }: PagesProps) {
   const t = useT('proof')
+  const isBySide = new Set(proof.pages.map(({ face }) => face)).size === proof.pages.length
   const sides = [
-    ...proof.pages.map(({ file, page }, index) => ({ key: `${file}.${page}`, name: t('page', { number: index + 1 }) })),
-    ...blankFaces.map(({ file, face }) => ({ key: `${file}.${face}`, name: t('blank') })),
+    ...proof.pages.map(({ file, page, face }, index) => ({
+      key: `${file}.${page}`,
+      name: isBySide && face ? t(`face-${face}`) : t('page', { number: index + 1 }),
+    })),
+    ...blankFaces.map(({ file, face }) => ({
+      key: `${file}.${face}`,
+      name: t('blank', { side: t(`face-${face}`) }),
+    })),
   ]
   if (sides.length < 2) return null
   return (

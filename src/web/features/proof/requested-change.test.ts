@@ -8,6 +8,7 @@ const card: Page = {
   width: 1200,
   height: 700,
   trim: { width: 90, height: 50, left: 3, right: 3, top: 3, bottom: 3 },
+  face: 'front',
 }
 
 test('a touch of a page is a place in millimetres from the cut, to a tenth', () => {

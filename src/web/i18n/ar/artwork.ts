@@ -1,9 +1,11 @@
+import faces from './parts/artwork-faces.ts'
 import needed from './parts/artwork-needed.ts'
 import type { ArabicOf } from '#domain/i18n/message.ts'
 import type english from '../en/artwork.ts'
 import refused from './parts/artwork-refused.ts'
 
 export default {
+  ...faces,
   ...needed,
   ...refused,
   drop: 'أفلت ملفك على الورقة',
@@ -110,13 +112,6 @@ export default {
 
   checked: 'نتيجة فحص {name}',
   page: 'صفحة {number}',
-  'face-front': 'الوجه',
-  'face-back': 'الظهر',
-  'face-inside': 'الداخل',
-  'face-left': 'اليسار',
-  'face-right': 'اليمين',
-  'face-lid': 'الغطاء',
-  'face-sleeve': 'الكم',
   blankFace: '{side}: لا صفحة له في ملفك فيبقى أبيض',
   sides: 'الأوجه',
   pageOf: '{face} من ملفك مع خط القص',
@@ -208,12 +203,12 @@ export default {
   'source-DESIGN': 'صُممت لك',
   sentOn: 'أُرسلت {date}',
   usedIn: {
-    zero: 'لم تُطبع في طلب',
-    one: 'طُبعت في الطلب',
-    two: 'طُبعت في الطلبين',
-    few: 'طُبعت في الطلبات',
-    many: 'طُبعت في الطلبات',
-    other: 'طُبعت في الطلبات',
+    zero: 'لم تُستخدم في أي طلب',
+    one: 'استُخدمت في الطلب',
+    two: 'استُخدمت في الطلبين',
+    few: 'استُخدمت في الطلبات',
+    many: 'استُخدمت في الطلبات',
+    other: 'استُخدمت في الطلبات',
   },
   usedNowhere: 'لم تُستخدم في أي طلب',
   goesOn: 'تُحذف تلقائيًا في {date} ما لم يحتج إليها طلب',

@@ -1,7 +1,9 @@
+import faces from './parts/artwork-faces.ts'
 import type { ArabicOf } from '#domain/i18n/message.ts'
 import type english from '../en/proof.ts'
 
 export default {
+  ...faces,
   title: 'بروفة طلبك',
   order: 'الطلب {number}',
   question: 'هل هذا صحيح؟',
@@ -11,7 +13,7 @@ export default {
   page: 'الصفحة {number}',
   pages: 'الصفحات',
   pageAlt: 'الصفحة {number} بعد الطباعة والقص',
-  blank: 'وجه أبيض',
+  blank: '{side} أبيض',
   blankText: 'لا صفحة لهذا الوجه في ملفك فيبقى أبيض.',
   blankAlt: 'وجه يبقى أبيض',
   noPicture: 'لا توجد صورة لهذا الملف، وسنتصل بك.',
@@ -19,7 +21,7 @@ export default {
   compare: 'قارن النسختين',
   'view-alone': 'الجديدة',
   'view-over': 'فوق بعض',
-  'view-sides': 'جنبًا إلى جنب',
+  'view-sides': 'متجاورتان',
   'view-changed': 'ما تغيّر',
   changedAlt: 'ما تغيّر في هذه الصفحة بالأحمر',
   changedHere: 'قارنّا النسختين نقطة بنقطة: تغيّر ما تراه بالأحمر فقط.',
@@ -52,7 +54,7 @@ export default {
   codeByMail: 'أرسله بالبريد إلى {to}',
   codeSent: 'أرسلنا رمزًا إلى {to}.',
   approved: 'اعتُمدت. سنطبع هذا تمامًا.',
-  approvedBy: 'النسخة {number}، اعتمدها {name} في {when}.',
+  approvedBy: 'النسخة {number}، الاعتماد باسم {name} في {when}.',
   approvedReady: 'يجهز بحلول {date}.',
   approvedText: 'قُفل الملف. إن لاحظت خطأ الآن فاتصل بنا فورًا، فبإمكاننا الإيقاف قبل بدء الطباعة.',
   change: 'ما الذي نغيّره؟',

@@ -1,8 +1,10 @@
+import faces from './parts/artwork-faces.ts'
 import needed from './parts/artwork-needed.ts'
 import refused from './parts/artwork-refused.ts'
 
 /** The desk where customers send their files and see what a printer would say about them. */
 export default {
+  ...faces,
   ...needed,
   ...refused,
   drop: 'Drop your file on the sheet',
@@ -63,13 +65,6 @@ export default {
 
   checked: 'Checked: {name}',
   page: 'Page {number}',
-  'face-front': 'Front',
-  'face-back': 'Back',
-  'face-inside': 'Inside',
-  'face-left': 'Left',
-  'face-right': 'Right',
-  'face-lid': 'Lid',
-  'face-sleeve': 'Sleeve',
   blankFace: '{side}: no page in your file, so it stays white',
   sides: 'Sides',
   pageOf: '{face} of your file with the cut line',
@@ -146,7 +141,7 @@ export default {
   'source-STAFF': 'put right by our artwork desk',
   'source-DESIGN': 'designed for you',
   sentOn: 'Sent {date}',
-  usedIn: { one: 'Printed in order', other: 'Printed in orders' },
+  usedIn: { one: 'Used in order', other: 'Used in orders' },
   usedNowhere: 'Not used in an order',
   goesOn: 'Goes by itself on {date}, unless an order needs it',
   openedBy: { one: 'The original was opened once', other: 'The original was opened {count} times' },

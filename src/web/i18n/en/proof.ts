@@ -1,4 +1,6 @@
+import faces from './parts/artwork-faces.ts'
 export default {
+  ...faces,
   title: 'Your proof',
   order: 'Order {number}',
   question: 'Is this right?',
@@ -8,7 +10,7 @@ export default {
   page: 'Page {number}',
   pages: 'Pages',
   pageAlt: 'Page {number} as it is printed and cut',
-  blank: 'Blank side',
+  blank: '{side}, white',
   blankText: 'Your file has no page for this side, so it stays white.',
   blankAlt: 'A side that stays white',
   noPicture: 'There is no picture of this file. We will call you.',

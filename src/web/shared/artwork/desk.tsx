@@ -1,7 +1,4 @@
-import { useRef, useState } from 'react'
-import { MAX_ARTWORKS } from '#domain/cart/cart-item.ts'
-import { UPLOAD_POLICY } from '#domain/artwork/upload-policy.ts'
-import type { Translate } from '#ui/i18n/messages.ts'
+import { useRef } from 'react'
 import { useT } from '#ui/i18n/use-t.ts'
 import { usePage } from '#ui/page-context.tsx'
 import type { Variant } from './artwork-calls.ts'
@@ -9,10 +6,11 @@ import { DropZone } from './sending/drop-zone.tsx'
 import { FileRow } from './file-row.tsx'
 import { unfinishedUploads } from './sending/remembered-uploads.ts'
 import { ReuseFile } from './reuse-file.tsx'
-import { removeFile, sendFiles, showArtwork, useSentFiles } from './sending/sent-files.ts'
+import { removeFile, showArtwork, useSentFiles } from './sending/sent-files.ts'
 import { useFaces } from './use-artwork.ts'
 import { Designs } from './designs.tsx'
 import { lineFilesOf } from './line-files.ts'
+import { useChosenFiles } from './sending/use-chosen-files.ts'
 import { useLineFiles } from './use-line-files.ts'
 import type { LineFiles, StoredFiles } from './line-files.ts'
 
@@ -36,16 +34,11 @@ export function Desk({ slot, variant, printed, quantity, isLocked = false, onCha
   const page = usePage()
   const files = useSentFiles(slot)
   const faces = useFaces(variant)
-  const [problems, setProblems] = useState<readonly string[]>([])
+  const { problems, add, replace } = useChosenFiles(slot, files.length)
   const sharing = { pieces: printed.designPieces ?? [], quantity }
   const lineFiles = lineFilesOf(files, faces ?? [], sharing)
   const desk = useRef<HTMLDivElement>(null)
   const isChanged = useLineFiles({ slot, printed, lineFiles, isKnown: faces !== undefined, onChange })
-  const add = (chosen: readonly File[]): void => {
-    const { fitting, refused } = fittingFiles(t, chosen, MAX_ARTWORKS - files.length)
-    setProblems(refused)
-    void sendFiles(slot, fitting, page)
-  }
   const remove = (key: string): void => {
     removeFile(slot, key, page.language)
     // The button that was pressed goes with its file.
@@ -66,7 +59,7 @@ export function Desk({ slot, variant, printed, quantity, isLocked = false, onCha
               variant={variant}
               faces={faces ?? []}
               isLocked={isLocked}
-              {...(!isLocked && { onRemove: () => remove(file.key) })}
+              {...(!isLocked && { onRemove: () => remove(file.key), onReplace: (chosen) => replace(file, chosen) })}
             />
           ))}
         </ul>
@@ -101,17 +94,6 @@ const Problems = ({ texts }: { texts: readonly string[] }) => (
     ))}
   </div>
 )
-
-/** The files that can be sent, and why others cannot. */
-function fittingFiles(t: Translate<'artwork'>, chosen: readonly File[], room: number) {
-  const fitting = chosen.filter(({ size }) => size > 0 && size <= UPLOAD_POLICY.maxFileBytes)
-  const refused = [
-    ...chosen.filter(({ size }) => size === 0).map(({ name }) => t('empty', { name })),
-    ...chosen.filter(({ size }) => size > UPLOAD_POLICY.maxFileBytes).map(({ name }) => t('tooLarge', { name })),
-    ...(fitting.length > room ? [t('tooMany', { count: MAX_ARTWORKS })] : []),
-  ]
-  return { fitting: fitting.slice(0, room), refused }
-}
 
 /** Uploads of an earlier visit that can go on. */
 function Unfinished({ active }: { active: readonly string[] }) {

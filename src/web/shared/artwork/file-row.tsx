@@ -28,7 +28,7 @@ type Props = {
   faces: readonly Face[]
   isLocked: boolean
   onRemove?: (() => void) | undefined
-  onReplace?: (() => void) | undefined
+  onReplace?: ((files: readonly File[]) => void) | undefined
 }
 
 /** A file: its first page, its name, how it stands, and the one action that helps. */

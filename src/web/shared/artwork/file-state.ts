@@ -1,4 +1,5 @@
 import { PACKAGE_REFUSALS } from '#domain/artwork/package-files.ts'
+import { sameFindings } from '#domain/preflight/same-findings.ts'
 import type { Translate } from '#ui/i18n/messages.ts'
 import type { Artwork, Check } from './artwork-calls.ts'
 
@@ -33,7 +34,7 @@ export function fileState(t: Translate<'artwork'>, artwork: Artwork, check: Chec
   if (artwork.isScannerAway)
     return { tone: 'wait', title: t('scannerAway'), text: t('scannerAwayText'), hasMore: false }
   if (!check) return { tone: 'wait', title: t('opening'), hasMore: false }
-  const count = (severity: string) => check.findings.filter((each) => each.severity === severity).length
+  const count = (severity: string) => sameFindings(check.findings).filter(([each]) => each.severity === severity).length
   const [errors, warnings] = [count('ERROR'), count('WARNING')]
   const toLook = warnings > 0 ? t('toLook', { count: warnings }) : undefined
   if (errors > 0) return { tone: 'must', title: t('toFix', { count: errors }), text: toLook, hasMore: true }

@@ -34,6 +34,7 @@ export function useLineFiles({ slot, printed, lineFiles, isKnown, onChange }: Op
   const pass = useEffectEvent(() => {
     if (isSameSides(printed, lineFiles)) return
     own.current.add(lineFiles.artworkIds.join())
+    setChanged(false)
     onChange(lineFiles)
   })
   const follow = useEffectEvent(async () => {
@@ -41,8 +42,8 @@ export function useLineFiles({ slot, printed, lineFiles, isKnown, onChange }: Op
     last.current = printed.artworkIds
     if (own.current.has(present)) return
     own.current = new Set([present])
-    // A file that has joined the line by itself is no surprise.
-    setChanged(before.some((id) => !printed.artworkIds.includes(id)))
+    // A file that has joined the line by itself is no surprise; one that went is said until something is done here.
+    if (before.some((id) => !printed.artworkIds.includes(id))) setChanged(true)
     await matchVersions(slot, printed.artworkIds, printed.artworkFaces ?? [], page)
   })
   useEffect(() => {

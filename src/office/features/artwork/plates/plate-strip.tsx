@@ -39,8 +39,8 @@ export function PlateStrip({ set, chosen, onChosen }: Props) {
         <button key={ink} type="button" aria-pressed={chosen.has(ink)} onClick={() => toggle(ink)}>
           <PlatePicture set={set} ink={ink} />
           <span>
-            <bdi>{nameOf(ink)}</bdi> {INK_KEYS[ink] ? <Keys of={INK_KEYS[ink]} /> : null}
-            <b dir="ltr">{Math.round(cover)}%</b>
+            <bdi>{nameOf(ink)}</bdi> <b dir="ltr">{Math.round(cover)}%</b>
+            {INK_KEYS[ink] ? <Keys of={INK_KEYS[ink]} /> : null}
           </span>
         </button>
       ))}

@@ -14,6 +14,6 @@ export default {
   neededAct_CHANGE: 'شاهد ما يلزم تعديله',
   neededAct_CONFIRM: 'شاهد ما وجدنا',
   neededAct_TICK: 'شاهد واعتمد',
-  approvedBy: 'اعتمده {name} في {when}',
+  approvedBy: 'الاعتماد باسم {name} في {when}',
   approvedWhat: 'البروفة {proof}، النسخة {version} من الملف. الملف مقفل.',
 } as const satisfies ArabicOf<typeof english>

@@ -15,13 +15,13 @@ type Props = {
 /** What was found, in sentences: how serious, where, what is seen, why it matters, what to do, and a line for designers. */
 export function FindingList({ findings, faces, chosen, fixing, onChoose }: Props) {
   const t = useT('artwork')
-  const sideOf = (page: number | null): string => {
-    const face = page === null ? undefined : faces[page - 1]
-    return page === null ? '' : ` · ${face ? t(`face-${face.code}`) : t('page', { number: page })}`
+  const sideOf = (page: number): string => {
+    const face = faces[page - 1]
+    return ` · ${face ? t(`face-${face.code}`) : t('page', { number: page })}`
   }
   return (
     <ol className="finds" aria-label={t('findings')}>
-      {findings.map(({ number, severity, page, title, why, todo, detail, fix, fixCode }) => (
+      {findings.map(({ number, severity, places, title, why, todo, detail, fix, fixCode }) => (
         <li key={number} className={`finding ${severity}${chosen === number ? ' on' : ''}`} id={`finding-${number}`}>
           <button
             type="button"
@@ -34,11 +34,10 @@ export function FindingList({ findings, faces, chosen, fixing, onChoose }: Props
           <div>
             <p className="finding-label">
               {t(severity)}
-              {sideOf(page)}
+              {places.map(({ page }) => sideOf(page))}
             </p>
             <h3>{title}</h3>
             <p className="quiet">{why}</p>
-            <p>{todo}</p>
             {fixCode ? (
               <Button
                 look="secondary"
@@ -51,6 +50,7 @@ export function FindingList({ findings, faces, chosen, fixing, onChoose }: Props
               </Button>
             ) : null}
             {fix === null ? null : <p className="quiet finding-detail">{fix}</p>}
+            <p>{todo}</p>
             <p className="quiet finding-detail">{detail}</p>
           </div>
         </li>

@@ -2,17 +2,27 @@ import { findingSentences } from '#ui/artwork/finding-sentences.ts'
 import type { FindingSentences } from '#ui/artwork/finding-sentences.ts'
 import type { Translate } from '#ui/i18n/messages.ts'
 import type { Finding } from '../artwork-calls.ts'
+import { sameFindings } from '#domain/preflight/same-findings.ts'
 
-/** A finding with its number on the page, and what people read about it. */
-export type NumberedFinding = Pick<Finding, 'severity' | 'page' | 'box'> &
-  FindingSentences & { readonly number: number; readonly fixCode: Finding['fix'] }
+/** Where a finding is: a page, and a place on it when it is not about all of it. */
+type Place = { readonly page: number; readonly box: Finding['box'] }
 
-/** Findings in the order in which they are shown, worst first. */
+/** A finding with its number on the pages, and what people read about it. */
+export type NumberedFinding = Pick<Finding, 'severity'> &
+  FindingSentences & {
+    readonly number: number
+    /** None when it is about the whole file. */
+    readonly places: readonly Place[]
+    readonly fixCode: Finding['fix']
+  }
+
+/** Findings in the order in which they are shown, worst first; what is the same on several pages is said once. */
 export const numberedFindings = (
   t: Translate<'artwork-findings'>,
   findings: readonly Finding[],
 ): readonly NumberedFinding[] =>
-  findings.map((finding, index) => {
-    const { severity, page, box, fix: fixCode } = finding
-    return { severity, page, box, fixCode, number: index + 1, ...findingSentences(t, finding) }
+  sameFindings(findings).map((same, index) => {
+    const [{ severity, fix: fixCode }] = same
+    const places = same.flatMap(({ page, box }) => (page === null ? [] : { page, box }))
+    return { severity, places, fixCode, number: index + 1, ...findingSentences(t, same[0]) }
   })

@@ -24,7 +24,10 @@ export function PageView({ artwork, check, page, findings, chosen, onChoose }: P
   if (!sheet || !face) return null
   const frame = frameOfPage(sheet)
   const trim = { left: 0, top: 0, width: sheet.width, height: sheet.height }
-  const here = findings.filter((each) => each.page === page)
+  const here = findings.flatMap(({ number, severity, title, places }) => {
+    const place = places.find((each) => each.page === page)
+    return place ? { number, severity, title, box: place.box } : []
+  })
   const pins = pinPlaces(
     here.map(
       ({ box }) => box && { left: (box.left - frame.left) / frame.width, top: (box.top - frame.top) / frame.height },

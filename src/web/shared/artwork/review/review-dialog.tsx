@@ -1,9 +1,11 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useT } from '#ui/i18n/use-t.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { Icon } from '#ui/icons/icon.tsx'
 import type { Artwork, Check, Variant } from '../artwork-calls.ts'
+import { ACCEPTED_FILES } from '../artwork-kinds.ts'
+import { FileInput } from '../sending/file-input.tsx'
 import { BeforeAfter } from './before-after.tsx'
 import { ConfirmForm } from './confirm-form.tsx'
 import { fileState } from '../file-state.ts'
@@ -21,7 +23,8 @@ type Props = {
   variant: Variant
   fixing: Fixing
   onConfirm: () => Promise<unknown>
-  onReplace?: (() => void) | undefined
+  /** Missing while the files stay as they are. */
+  onReplace?: ((files: readonly File[]) => void) | undefined
 }
 
 /** A file as a printer looks at it: the page with its lines and pins, the findings in sentences, and the customer's word. */
@@ -37,17 +40,19 @@ export function ReviewDialog({ open, onClose, ...rest }: Props) {
 function Review({ artwork, check, variant, fixing, onConfirm, onReplace, onClose }: Omit<Props, 'open'>) {
   const t = useT('artwork')
   const findings = numberedFindings(useT('artwork-findings'), check.findings)
-  const [page, setPage] = useState(() => findings.find((each) => each.page !== null)?.page ?? 1)
+  const [page, setPage] = useState(() => findings.find(({ places }) => places.length > 0)?.places[0]?.page ?? 1)
   const [chosen, setChosen] = useState<number>()
+  const stage = useStageInView(artwork.id)
   const state = fileState(t, artwork, check)
   const choose = (number: number): void => {
     setChosen(number)
-    setPage(findings.find((each) => each.number === number)?.page ?? page)
+    const places = findings.find((each) => each.number === number)?.places ?? []
+    if (!places.some((each) => each.page === page)) setPage(places[0]?.page ?? page)
     document.getElementById(`finding-${number}`)?.scrollIntoView({ block: 'nearest' })
   }
   return (
     <div className="art-review">
-      <section className="stage" aria-label={t('sides')}>
+      <section className="stage" ref={stage} aria-label={t('sides')}>
         <Sides artwork={artwork} check={check} page={page} onPage={setPage} />
         {fixing.original ? (
           <BeforeAfter {...{ artwork, check, page, variant }} original={fixing.original} />
@@ -73,19 +78,43 @@ function Review({ artwork, check, variant, fixing, onConfirm, onReplace, onClose
         <FixAll findings={findings} fixing={fixing} />
         <ConfirmForm artwork={artwork} check={check} onConfirm={onConfirm} onDone={onClose} />
         {onReplace ? (
-          <Button
-            look="ghost"
-            onClick={() => {
+          <ReplaceFile
+            isNeeded={check.verdict === 'TO_CHANGE'}
+            onFiles={(files) => {
               onClose()
-              onReplace()
+              onReplace(files)
             }}
-          >
-            {t('replace')}
-          </Button>
+          />
         ) : null}
       </section>
     </div>
   )
+}
+
+/** Another file in the place of this one: what is left when a file cannot be printed and no program mends it. */
+function ReplaceFile({ isNeeded, onFiles }: { isNeeded: boolean; onFiles: (files: readonly File[]) => void }) {
+  const t = useT('artwork')
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <Button look={isNeeded ? 'outline' : 'ghost'} onClick={() => input.current?.click()}>
+        <Icon name="upload" />
+        {t('replace')}
+      </Button>
+      <FileInput ref={input} accept={ACCEPTED_FILES} onFiles={onFiles} />
+    </>
+  )
+}
+
+/** The place where a fixed copy is compared with the file comes into view when there is one. */
+function useStageInView(id: string) {
+  const stage = useRef<HTMLElement>(null)
+  const before = useRef(id)
+  useEffect(() => {
+    if (before.current !== id) stage.current?.scrollIntoView({ block: 'nearest' })
+    before.current = id
+  }, [id])
+  return stage
 }
 
 const MAX_TABS = 8

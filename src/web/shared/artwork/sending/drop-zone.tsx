@@ -8,6 +8,7 @@ import { usePage } from '#ui/page-context.tsx'
 import { laidOut } from '../laid-out.ts'
 import type { Face } from '../artwork-calls.ts'
 import { ACCEPTED_FILES } from '../artwork-kinds.ts'
+import { FileInput } from './file-input.tsx'
 import { frameOfFace, SheetLines } from '../sheet-lines.tsx'
 
 const KINDS = 'PDF, AI, PSD, SVG, PNG, JPG, WebP, TIFF, EPS, ZIP'
@@ -77,28 +78,6 @@ const proportionOf = ({ width, height }: { width: number; height: number }): str
   `${Math.max(width, height / 1.4)} / ${height}`
 
 const sizeOf = ({ width, height }: Face) => ({ width, height })
-
-type InputProps = {
-  ref: React.Ref<HTMLInputElement>
-  accept: string
-  multiple?: boolean
-  capture?: 'environment'
-  onFiles: (files: readonly File[]) => void
-}
-
-/** The browser's own chooser, opened by a button. */
-const FileInput = ({ onFiles, ...rest }: InputProps) => (
-  <input
-    {...rest}
-    type="file"
-    hidden
-    onChange={({ currentTarget }) => {
-      onFiles([...(currentTarget.files ?? [])])
-      // The same file may be chosen again after it was removed.
-      currentTarget.value = ''
-    }}
-  />
-)
 
 /** A picture that is pasted anywhere on the page, but into a field, is a file too. */
 function usePastedFiles(onFiles: Props['onFiles']): void {

@@ -25,12 +25,17 @@ export const useSentFiles = (slot: string): readonly SentFile[] =>
     () => NO_FILES,
   )
 
-/** Sends files one after the other, each until it has been looked at. */
-export async function sendFiles(slot: string, files: readonly File[], page: Page): Promise<void> {
+/** Sends files one after the other, each until it has been looked at; they are of this side where their names say none. */
+export async function sendFiles(
+  slot: string,
+  files: readonly File[],
+  page: Page,
+  face: FaceCode | null = null,
+): Promise<void> {
   const begun = files.map((file) => ({ file, key: crypto.randomUUID(), stop: new AbortController() }))
   changeFiles(slot, (all) => [
     ...all,
-    ...begun.map(({ file, key }) => ({ key, name: file.name, size: file.size, face: faceOfName(file.name) })),
+    ...begun.map(({ file, key }) => ({ key, name: file.name, size: file.size, face: faceOfName(file.name) ?? face })),
   ])
   for (const { key, ...task } of begun) tasks.set(key, task)
   for (const { key, file, stop } of begun) {

@@ -1,0 +1,12 @@
+import type { ArabicOf } from '#domain/i18n/message.ts'
+import type english from '../../en/parts/artwork-faces.ts'
+
+export default {
+  'face-front': 'الوجه',
+  'face-back': 'الظهر',
+  'face-inside': 'الداخل',
+  'face-left': 'اليسار',
+  'face-right': 'اليمين',
+  'face-lid': 'الغطاء',
+  'face-sleeve': 'الكم',
+} as const satisfies ArabicOf<typeof english>

@@ -1,0 +1,10 @@
+/** The sides of a product, as customers know them. */
+export default {
+  'face-front': 'Front',
+  'face-back': 'Back',
+  'face-inside': 'Inside',
+  'face-left': 'Left',
+  'face-right': 'Right',
+  'face-lid': 'Lid',
+  'face-sleeve': 'Sleeve',
+} as const
