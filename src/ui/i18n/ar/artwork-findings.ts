@@ -224,7 +224,7 @@ export default {
   'font-replaced.detail': 'الخط المضمّن: {font}.',
 
   'arabic-letters-apart.title': 'هذه الحروف غير متصلة',
-  'arabic-letters-apart.why': 'البرنامج الذي حفظ الملف فكّك العربية، وهكذا ستُطبع: {text}',
+  'arabic-letters-apart.why': 'البرنامج الذي حفظ الملف فكّك الحروف، وستُطبع كما تراها في الصورة.',
   'arabic-letters-apart.todo': 'صدّره من برنامج يدعم العربية، أو اطلب منا صفّ هذا السطر.',
   'arabic-letters-apart.detail': 'حروف منفصلة أو تباعد بين الحروف: {text}',
 

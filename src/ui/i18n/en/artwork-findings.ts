@@ -244,7 +244,7 @@ export default {
 
   'arabic-letters-apart.title': 'These letters are not joined',
   'arabic-letters-apart.why':
-    'The program that saved the file took the Arabic apart. It would be printed just so: {text}',
+    'The program that saved the file took the Arabic apart. It would be printed as you see it in the picture.',
   'arabic-letters-apart.todo': 'Export again from a program that supports Arabic, or ask us to set this line.',
   'arabic-letters-apart.detail': 'Isolated forms, or letter spacing on Arabic text: {text}',
 
