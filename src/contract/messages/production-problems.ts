@@ -9,7 +9,15 @@ export const productionProblems = {
       title: 'No longer there',
       message: 'This job has moved on meanwhile. Look where it is now.',
     },
+    NOT_ASSIGNABLE: {
+      title: 'Not a person for this',
+      message: 'This person does not work here any more, or may not do this work. Choose another one from the list.',
+    },
     SHEET_MATERIAL: { title: 'Another material', message: 'Jobs on one sheet are printed on one material.' },
+    SHEET_METHOD: {
+      title: 'Another print method',
+      message: 'Jobs on one sheet are printed by one method. Leave out the one that is printed otherwise.',
+    },
     SHEET_SIDES: {
       title: 'Other sides',
       message: 'Jobs on one sheet are printed on as many sides. Leave out the one that is not.',
@@ -30,7 +38,15 @@ export const productionProblems = {
       message: 'لم تكتمل بعض أوامر التشغيل في هذا الطلب. أنهِها على اللوحة أولًا.',
     },
     JOB_MOVED: { title: 'تغيّر مكانه', message: 'انتقل أمر التشغيل في هذه الأثناء. انظر أين هو الآن.' },
+    NOT_ASSIGNABLE: {
+      title: 'لا يمكن الإسناد إليه',
+      message: 'هذا الشخص لم يعد يعمل هنا أو لا يملك صلاحية هذا العمل. اختر شخصًا آخر من القائمة.',
+    },
     SHEET_MATERIAL: { title: 'خامة أخرى', message: 'تُطبع أعمال الورقة الواحدة على خامة واحدة.' },
+    SHEET_METHOD: {
+      title: 'طريقة طباعة أخرى',
+      message: 'تُطبع أعمال الورقة الواحدة بطريقة طباعة واحدة. استبعد العمل المختلف.',
+    },
     SHEET_SIDES: {
       title: 'أوجه مختلفة',
       message: 'تُطبع أعمال الورقة الواحدة على عدد الأوجه نفسه. استبعد العمل المختلف.',

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+import type { PrintMethod } from '#domain/print-spec/print-method.ts'
 import type { JobState } from '#domain/production/job-moves.ts'
 import type { StationKind } from '#domain/production/station.ts'
 import type { Id, LocalizedColumn, LocalizedColumnOrNull } from './columns.ts'
@@ -81,6 +82,7 @@ export type PrintPieceTable = {
   width_mm: number | null
   height_mm: number | null
   bleed_mm: number | null
+  method: PrintMethod | null
   sides: number
   finish: LocalizedColumnOrNull
 }

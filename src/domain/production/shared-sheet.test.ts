@@ -12,14 +12,15 @@ import type { SheetJob } from './shared-sheet.ts'
 const CARD = { width: 90, height: 50, bleed: 3 }
 const job = (quantity = 100, piece: typeof CARD | null = CARD, more: object = {}): SheetJob => ({
   material: 'Coated 350 g',
-  print: { sides: 2, finish: null, piece, ...more },
+  print: { method: 'COATED', sides: 2, finish: null, piece, ...more },
   quantity,
 })
 
 describe('what can share a sheet', () => {
-  test('jobs on one material, printed on as many sides, with the same finish', () => {
+  test('jobs on one material, printed by one method on as many sides, with the same finish', () => {
     expect(sheetDifference(job(), job(500, { width: 85, height: 55, bleed: 3 }))).toBeUndefined()
     expect(sheetDifference({ ...job(), material: 'Kraft 320 g' }, job())).toBe('MATERIAL')
+    expect(sheetDifference(job(100, CARD, { method: 'LARGE' }), job())).toBe('METHOD')
     expect(sheetDifference(job(100, CARD, { sides: 1 }), job())).toBe('SIDES')
     expect(sheetDifference(job(100, CARD, { finish: 'Gold foil' }), job())).toBe('FINISH')
   })
@@ -46,6 +47,7 @@ describe('what can share a sheet', () => {
   test('what is not known of a job is not compared', () => {
     expect(sheetDifference({ ...job(), print: null }, job(100, CARD, { sides: 1 }))).toBeUndefined()
     expect(sheetDifference(job(100, null), job())).toBeUndefined()
+    expect(sheetDifference(job(100, CARD, { method: null }), job())).toBeUndefined()
   })
 })
 

@@ -1,8 +1,11 @@
 import { PRESS_SHEET } from '../imposition/step-and-repeat.ts'
 import type { Piece } from '../imposition/step-and-repeat.ts'
+import type { PrintMethod } from '../print-spec/print-method.ts'
 
 /** How a job is printed and cut, as far as that is known. */
 export type JobPrint = {
+  /** Null where it is not known. */
+  readonly method: PrintMethod | null
   /** Sides that are printed. */
   readonly sides: number
   /** Null: none. */
@@ -19,7 +22,7 @@ export type SheetJob = {
 }
 
 /** Why a job cannot share a sheet with another one. */
-export type SheetDifference = 'MATERIAL' | 'SIDES' | 'FINISH' | 'SIZE'
+export type SheetDifference = 'MATERIAL' | 'METHOD' | 'SIDES' | 'FINISH' | 'SIZE'
 
 /** What is left of the sheet of the press inside of its marks. Twin of 422 and 292 in the check of print_job.pool_id in SQL. */
 const ROOM = { width: PRESS_SHEET.width - 2 * PRESS_SHEET.margin, height: PRESS_SHEET.height - 2 * PRESS_SHEET.margin }
@@ -38,9 +41,13 @@ export function sheetDifference(job: SheetJob, other: SheetJob): SheetDifference
   if (job.material !== other.material) return 'MATERIAL'
   if (job.print?.piece && !fitsSheet(job.print.piece)) return 'SIZE'
   if (!job.print || !other.print) return undefined
+  if (isOtherMethod(job.print, other.print)) return 'METHOD'
   if (job.print.sides !== other.print.sides) return 'SIDES'
   return job.print.finish === other.print.finish ? undefined : 'FINISH'
 }
+
+const isOtherMethod = ({ method }: JobPrint, other: JobPrint): boolean =>
+  method !== null && other.method !== null && method !== other.method
 
 const suits = (job: SheetJob, other: SheetJob): boolean => !sheetDifference(job, other) && !sheetDifference(other, job)
 

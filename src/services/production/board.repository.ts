@@ -25,7 +25,7 @@ export async function readOpenJobs(db: Db, language: Language): Promise<string> 
         line_thumbnail(l.id) as artwork,
         coalesce(o.company_name, o.contact_name) as customer, j.due, j.urgent, j.is_reprint as "isReprint", j.reason,
         d.hold_reason as held, ${inLanguage('j.material', language)} as material, j.material_colour as colour,
-        j.pool_id as pool, sheet.sheets, case when piece.line_id is not null then json_build_object('sides', piece.sides,
+        j.pool_id as pool, sheet.sheets, case when piece.line_id is not null then json_build_object('method', piece.method, 'sides', piece.sides,
           'finish', ${inLanguage('piece.finish', language)}, 'piece', case when piece.width_mm is not null then json_build_object(
             'width', piece.width_mm, 'height', piece.height_mm, 'bleed', piece.bleed_mm) end) end as print, case when s.id is not null then json_build_object('id', s.id, 'name', s.name) end as assignee,
         o.fulfilment = 'PICKUP' as pickup, j.route, j.version

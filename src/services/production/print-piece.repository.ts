@@ -21,11 +21,15 @@ export async function findUndescribed(tx: Db, jobs: readonly string[] | 'all'): 
 }
 
 /** Writes down how a line is printed and cut. Its finish is what its choices stand for: one that adds none, such as "Without", stands for nothing. */
-export async function insertPiece(tx: Db, lineId: number, { sides, piece }: Omit<JobPrint, 'finish'>): Promise<void> {
+export async function insertPiece(
+  tx: Db,
+  lineId: number,
+  { method, sides, piece }: Omit<JobPrint, 'finish'>,
+): Promise<void> {
   await sql`
-    insert into print_piece (line_id, width_mm, height_mm, bleed_mm, sides, finish)
+    insert into print_piece (line_id, width_mm, height_mm, bleed_mm, method, sides, finish)
     select l.id, ${piece?.width ?? null}::integer, ${piece?.height ?? null}::integer, ${piece?.bleed ?? null}::integer,
-      ${sides}, f.finish
+      ${method}::print_method, ${sides}, f.finish
     from order_line l
     cross join lateral (
       select case when count(*) > 0 then jsonb_build_object(
@@ -44,7 +48,7 @@ export async function insertPiece(tx: Db, lineId: number, { sides, piece }: Omit
 /** How jobs are printed, by their codes; those of which nothing is known are left out. */
 export async function findJobPrints(tx: Db, codes: readonly string[]): Promise<ReadonlyMap<string, JobPrint>> {
   const { rows } = await sql<{ code: string; print: JobPrint }>`
-    select j.code, json_build_object('sides', p.sides, 'finish', p.finish::text, 'piece', case when p.width_mm is not null then
+    select j.code, json_build_object('method', p.method, 'sides', p.sides, 'finish', p.finish::text, 'piece', case when p.width_mm is not null then
       json_build_object('width', p.width_mm, 'height', p.height_mm, 'bleed', p.bleed_mm) end) as print
     from print_job j join print_piece p on p.line_id = j.line_id where j.code = any(${codes}::text[])`.execute(tx)
   return new Map(rows.map(({ code, print }) => [code, print]))

@@ -8,9 +8,9 @@ export async function describePieces(tx: Db, jobs: readonly string[] | 'all'): P
     const found =
       variantId === null ? undefined : await specOf(tx, { variantId: String(variantId), features: configuration })
     if (!found?.ok) continue
-    const { faces } = found.value.spec
+    const { faces, method } = found.value.spec
     const sheet = faces[0]?.sheet
     const piece = sheet ? { width: sheet.width, height: sheet.height, bleed: sheet.bleed } : null
-    await insertPiece(tx, lineId, { sides: Math.min(faces.length, 2), piece })
+    await insertPiece(tx, lineId, { method, sides: Math.min(faces.length, 2), piece })
   }
 }

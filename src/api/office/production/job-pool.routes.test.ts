@@ -35,16 +35,20 @@ const atPress = async (material = 'Coated 350 g'): Promise<string> => {
   return code
 }
 /** What the line of a job is cut to: cards of 90 × 50 mm, on both sides, unless something else is given. */
-const printedAs = (code: string, print: { sides?: number; finish?: object; width?: number; height?: number }) =>
+const printedAs = (
+  code: string,
+  print: { method?: string; sides?: number; finish?: object; width?: number; height?: number },
+) =>
   sql(
-    `insert into print_piece (line_id, width_mm, height_mm, bleed_mm, sides, finish)
-     select line_id, $2, $3, 3, $4, $5 from print_job where code = $1`,
+    `insert into print_piece (line_id, width_mm, height_mm, bleed_mm, sides, finish, method)
+     select line_id, $2, $3, 3, $4, $5, $6 from print_job where code = $1`,
     [
       code,
       print.width ?? 90,
       print.height ?? 50,
       print.sides ?? 2,
       print.finish === undefined ? null : JSON.stringify(print.finish),
+      print.method ?? 'COATED',
     ],
   )
 /** Jobs that are put on one sheet past the service. */
@@ -122,6 +126,7 @@ describe('jobs on one sheet', () => {
   })
 
   test.each([
+    ['SHEET_METHOD', { method: 'LARGE' }],
     ['SHEET_SIDES', { sides: 1 }],
     ['SHEET_FINISH', { finish: { en: 'Gold foil', ar: 'فويل ذهبي' } }],
     ['SHEET_SIZE', { width: 850, height: 2_000 }],
@@ -156,6 +161,7 @@ describe('jobs on one sheet', () => {
     const { number } = await shop.orderOf(id)
     expect((await manager.send('POST', `/orders/${number}/moves`, { move: 'accept' })).statusCode).toBe(200)
     expect((await boardJob(`${number}-1`)).print).toEqual({
+      method: 'COATED',
       sides: 2,
       finish: null,
       piece: { width: 90, height: 50, bleed: 3 },

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Thumbnail } from '../artwork/thumbnail.ts'
+import { PRINT_METHODS } from '#domain/print-spec/print-method.ts'
 import { JOB_STATES, OPEN_STATES } from '#domain/production/job-moves.ts'
 import { STATION_KINDS } from '#domain/production/station.ts'
 import { success } from '../../envelope.ts'
@@ -27,6 +28,7 @@ export const BoardStation = z
 /** How a job is printed and cut, as far as it decides what it can share a sheet with. */
 const JobPrint = z
   .strictObject({
+    method: z.enum(PRINT_METHODS).nullable().describe('How it is printed; null where that is not known'),
     sides: z.int().describe('Sides that are printed'),
     finish: Text,
     piece: z

@@ -185,6 +185,7 @@ export default {
   leastSheets: 'أقل عدد عند رصّها في شرائط: {count}',
   sheetTooFull: 'لا تتسع لها هذه الأوراق. اطبع أكثر.',
   differs_MATERIAL: 'خامة أخرى',
+  differs_METHOD: 'طريقة طباعة أخرى',
   differs_SIDES: 'عدد أوجه مختلف',
   differs_FINISH: 'تشطيب آخر',
   differs_SIZE: 'أكبر من الورقة',

@@ -103,6 +103,7 @@ export default {
   leastSheets: 'At least {count} when laid out in strips',
   sheetTooFull: 'They do not fit on so few sheets. Print more.',
   differs_MATERIAL: 'Another material',
+  differs_METHOD: 'Printed by another method',
   differs_SIDES: 'Printed on another number of sides',
   differs_FINISH: 'Another finish',
   differs_SIZE: 'Larger than the sheet',
