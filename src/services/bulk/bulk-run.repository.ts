@@ -18,17 +18,14 @@ export type NewRun = {
   readonly assigneeId: string | null
 }
 
-/** Writes a run with its rows, in the order given; answers its id, undefined when no one active is to be assigned. */
-export async function insertRun(tx: Db, run: NewRun, targets: readonly BulkTarget[]): Promise<string | undefined> {
+/** Writes a run with its rows, in the order given; answers its id. */
+export async function insertRun(tx: Db, run: NewRun, targets: readonly BulkTarget[]): Promise<string> {
   const { rows } = await sql<{ id: string }>`
     insert into bulk_run (staff_id, session_id, action, assignee_id, total)
-    select ${run.staffId}::uuid, ${run.sessionId}::uuid, ${run.action}::text, ${run.assigneeId}::uuid, ${targets.length}::integer
-    where ${run.assigneeId}::uuid is null
-      or exists (select from staff where id = ${run.assigneeId}::uuid and status = 'ACTIVE'
-        and 'orders.view' = any(staff_permissions(id)))
+    values (${run.staffId}::uuid, ${run.sessionId}::uuid, ${run.action}::text, ${run.assigneeId}::uuid, ${targets.length}::integer)
     returning id`.execute(tx)
   const id = rows[0]?.id
-  if (id === undefined) return undefined
+  if (id === undefined) throw new TypeError('a bulk run was not written')
   await sql`
     insert into bulk_row (run_id, position, order_number, carrier, tracking_number, tracking_url)
     select ${id}, position - 1, number, carrier, tracking, url

@@ -13,7 +13,7 @@ import type { BulkTarget, RefusedRow, RunRow } from './bulk-run.repository.ts'
 export interface BulkRunParts {
   readonly db: Db
   readonly queue: JobQueue
-  readonly lists: Pick<OrderLists, 'numbers'>
+  readonly lists: Pick<OrderLists, 'numbers' | 'isAssignee'>
 }
 
 /** What is to be done, and to which orders. */
@@ -42,8 +42,8 @@ export const createBulkRuns = ({ db, queue, lists }: BulkRunParts) => ({
     if (targets.length > MAX_MATCHING) return err({ code: 'bulk/too-many' })
     const id = await db.transaction().execute(async (tx) => {
       const { staffId, sessionId } = actor
+      if (assigneeId !== null && !(await lists.isAssignee(tx, assigneeId))) return undefined
       const run = await insertRun(tx, { staffId, sessionId, action, assigneeId }, targets)
-      if (run === undefined) return undefined
       const after = { action, orders: targets.length, ...(assigneeId !== null && { assignee: assigneeId }) }
       await recordChange(tx, actor, {
         action: 'bulk.start',

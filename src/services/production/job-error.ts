@@ -12,7 +12,8 @@ export type JobError =
   | { readonly code: 'production/on-hold' }
   /** The person may not work there. */
   | { readonly code: 'production/not-allowed'; readonly permission: Permission }
-  | { readonly code: 'production/unknown-staff' }
+  /** No such person works here, or they may not work at a station. */
+  | { readonly code: 'production/not-assignable' }
   | { readonly code: 'production/too-many-parts' }
   /** The device has sent another move with the same request id. */
   | { readonly code: 'production/request-reused' }

@@ -13,9 +13,9 @@ import {
   changeJob,
   findJob,
   findRequest,
-  findWorker,
   insertEvent,
   insertPart,
+  mayTakeJobs,
   lockJobOrder,
   makePrintJobs,
   startLine,
@@ -98,8 +98,8 @@ export async function moveLocked(
   const open = stations.filter((station) => station.is_active)
   const plan = planMove(plannedOf(job), move, open)
   if (!plan.ok) return plan
-  if (move.move === 'assign' && move.staffId !== null && !(await findWorker(tx, move.staffId)))
-    return err({ code: 'production/unknown-staff' })
+  if (move.move === 'assign' && move.staffId !== null && !(await mayTakeJobs(tx, move.staffId)))
+    return err({ code: 'production/not-assignable' })
   return carryOut({ tx, job, stations }, parts, { worker, move, requestId, plan: plan.value })
 }
 

@@ -141,9 +141,16 @@ export async function unstartLine(tx: Db, lineId: number, changeId: number): Pro
 export const findJobCode = async (db: Db, id: string): Promise<string | undefined> =>
   (await db.selectFrom('print_job').select('code').where('id', '=', id).executeTakeFirst())?.code
 
-/** A person who works here now. */
-export const findWorker = (db: Db, id: string): Promise<{ id: string; name: string } | undefined> =>
-  db.selectFrom('staff').select(['id', 'name']).where('id', '=', id).where('status', '=', 'ACTIVE').executeTakeFirst()
+/** A row of `staff` that may be the assignee of a job: a person who works here now, and may work at a station. */
+const MAY_TAKE_JOBS = sql<boolean>`
+  status = 'ACTIVE' and staff_permissions(id) && array['production.edit', 'production.pack', 'artwork.decide']`
+
+/** Whether a person may be the assignee of a job, until the transaction ends. */
+export async function mayTakeJobs(tx: Db, id: string): Promise<boolean> {
+  await sql`select from staff where id = ${id}::uuid for share`.execute(tx)
+  const found = await tx.selectFrom('staff').select('id').where('id', '=', id).where(MAY_TAKE_JOBS).executeTakeFirst()
+  return found !== undefined
+}
 
 /** The change that a job's last event wrote, with the state before it; undefined when it has none. */
 export async function findLastChange(tx: Db, jobId: string) {
@@ -160,10 +167,5 @@ export async function findLastChange(tx: Db, jobId: string) {
 }
 
 /** People who work here now and may work at a station, by their names. */
-export async function findPeople(db: Db): Promise<{ id: string; name: string }[]> {
-  const { rows } = await sql<{ id: string; name: string }>`
-    select id, name from staff
-    where status = 'ACTIVE' and staff_permissions(id) && array['production.edit', 'production.pack', 'artwork.decide']
-    order by name, id`.execute(db)
-  return rows
-}
+export const findPeople = (db: Db): Promise<{ id: string; name: string }[]> =>
+  db.selectFrom('staff').select(['id', 'name']).where(MAY_TAKE_JOBS).orderBy('name').orderBy('id').execute()

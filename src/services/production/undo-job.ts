@@ -7,7 +7,7 @@ import { CHANGE_ACTIONS } from '#domain/staff/change-actions.ts'
 import type { ChangeAction } from '#domain/staff/change-actions.ts'
 import type { JobError } from './job-error.ts'
 import type { MovedJob, Worker } from './job-moves.service.ts'
-import { changeJob, findJob, findLastChange, lockJobOrder, unstartLine } from './print-job.repository.ts'
+import { changeJob, findJob, findLastChange, lockJobOrder, mayTakeJobs, unstartLine } from './print-job.repository.ts'
 import type { JobChange } from './print-job.repository.ts'
 import { findStations } from './station.repository.ts'
 import { traceJob } from './trace-job.ts'
@@ -34,6 +34,9 @@ export async function undoLocked(
   if (!canUndo(last.action) || 'quantity' in last.before) return err({ code: 'production/not-undoable' })
   const stations = await findStations(tx)
   const change = columnsBefore(last.before)
+  const { assignee_id: assignee } = change
+  if (typeof assignee === 'string' && !(await mayTakeJobs(tx, assignee)))
+    return err({ code: 'production/not-assignable' })
   const kind = stations.find(({ id }) => id === (change.station_id ?? job.station_id))?.kind ?? 'PRINT'
   const permission = lackedAt(kind, worker.permissions)
   if (permission) return err({ code: 'production/not-allowed', permission })

@@ -30,7 +30,7 @@ const REASONS: Readonly<Record<string, BulkRefusal>> = {
   'orders/illegal-transition': 'STATE',
   'orders/on-hold': 'ON_HOLD',
   'orders/jobs-open': 'JOBS_NOT_DONE',
-  'orders/unknown-staff': 'PERSON_LEFT',
+  'orders/not-assignable': 'PERSON_LEFT',
   'bulk/no-permission': 'NO_PERMISSION',
 }
 

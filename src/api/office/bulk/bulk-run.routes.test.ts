@@ -113,6 +113,20 @@ describe('the same done to many orders', () => {
     expect(rows).toEqual([{ code: 'bulk/no-permission' }])
   })
 
+  test('assigns to no person who does not work on orders, also not to one who lost the right meanwhile', async () => {
+    const numbers = await waitingOrders(2, 'Given')
+    const viewer = await office.desk('viewer')
+    const give = (staffId: string | undefined) => start({ action: 'assign', orders: { numbers }, staffId })
+    expect(await give(viewer.staffId)).toMatchObject({ code: 'NOT_ASSIGNABLE' })
+    const sales = await office.desk('sales')
+    const { data } = await give(sales.staffId)
+    await shop.database.pool.query('update staff_role_of set revoked_at = now() where staff_id = $1', [sales.staffId])
+    await run(data.id)
+    expect((await read(data.id)).rows).toEqual(
+      numbers.map((number) => ({ number, reason: 'PERSON_LEFT', status: 'PENDING' })),
+    )
+  })
+
   test('gives orders to a person, and ships those of a file', async () => {
     const [one = 0, other = 0] = await waitingOrders(2, 'Shipped')
     const given = await start({ action: 'assign', orders: { numbers: [one, other] }, staffId: manager.staffId })

@@ -89,6 +89,6 @@ function requestOf(body: z.output<typeof BulkForm>, staff: StaffActor): BulkRequ
 }
 
 function startRefusal({ code }: BulkError): Refusal {
-  if (code === 'bulk/no-assignee') return invalidFields([{ field: 'staffId', code: 'not_an_option' }])
+  if (code === 'bulk/no-assignee') return new Refusal('NOT_ASSIGNABLE')
   return invalidFields([{ field: 'orders', code: code === 'bulk/too-many' ? 'too_big' : 'required' }])
 }

@@ -270,19 +270,27 @@ describe('beside moves', () => {
     expect(await changes(id)).toHaveLength(5)
   })
 
-  test('an order is refused to a person who cannot open orders', async () => {
+  test('an order is refused to a person who does not work on orders, or not here any more', async () => {
     const { id, number } = await paid()
     const content = await office.desk('content')
-    const refused = await manager.send('PUT', `/orders/${number}/assignee`, { staffId: content.staffId })
-    expect(refused.statusCode).toBe(400)
+    const assign = (staffId: string | undefined) => manager.send('PUT', `/orders/${number}/assignee`, { staffId })
+    expect((await assign(content.staffId)).json()).toMatchObject({ code: 'NOT_ASSIGNABLE' })
     const mention = { text: 'Look', mentions: [content.staffId] }
     expect((await manager.send('POST', `/orders/${number}/notes`, mention)).statusCode).toBe(400)
     const offered = (await manager.send('GET', '/orders/filters')).json().data.assignees
     expect(offered.map((each: { id: string }) => each.id)).not.toContain(content.staffId)
     expect(offered.map((each: { id: string }) => each.id)).toContain(manager.staffId)
     const viewer = await office.desk('viewer')
+    expect((await assign(viewer.staffId)).json()).toMatchObject({ code: 'NOT_ASSIGNABLE' })
     const people = (await manager.send('GET', '/orders/filters')).json().data.assignees
     expect(people.map((each: { id: string }) => each.id)).not.toContain(viewer.staffId)
+    // An active owner remains.
+    await office.desk('owner')
+    const left = await office.desk('sales')
+    await shop.database.pool.query(`update staff set status = 'INACTIVE', deactivated_at = now() where id = $1`, [
+      left.staffId,
+    ])
+    expect((await assign(left.staffId)).json()).toMatchObject({ code: 'NOT_ASSIGNABLE' })
     expect(await changes(id)).toEqual([])
   })
 
@@ -294,7 +302,7 @@ describe('beside moves', () => {
     }
     expect(await changes(id)).toHaveLength(2)
     const unknown = { staffId: '00000000-0000-4000-8000-000000000000' }
-    expect((await manager.send('PUT', `/orders/${number}/assignee`, unknown)).statusCode).toBe(400)
+    expect((await manager.send('PUT', `/orders/${number}/assignee`, unknown)).statusCode).toBe(409)
   })
 
   test('a message is sent once more, to the address of now', async () => {

@@ -20,6 +20,8 @@ export function workRefusal(error: WorkError, now: DeskRow | undefined): Refusal
       return invalidFields([{ field: 'messageId', code: 'not_an_option' }])
     case 'orders/unknown-staff':
       return invalidFields([{ field: 'staffId', code: 'not_an_option' }])
+    case 'orders/not-assignable':
+      return new Refusal('NOT_ASSIGNABLE')
     case 'address/short-address':
       return addressRefusal(error, 'address.')
     case 'orders/not-later':

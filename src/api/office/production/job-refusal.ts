@@ -26,8 +26,8 @@ export function jobRefusal(error: JobError, now: JobNow | undefined, language: L
       return invalidFields([{ field: 'quantity', code: 'not_an_option' }])
     case 'production/unknown-station':
       return invalidFields([{ field: 'to', code: 'not_an_option' }])
-    case 'production/unknown-staff':
-      return invalidFields([{ field: 'staffId', code: 'not_an_option' }])
+    case 'production/not-assignable':
+      return new Refusal('NOT_ASSIGNABLE')
     case 'production/request-reused':
       return new Refusal('KEY_REUSED')
     case 'production/not-signed-off':

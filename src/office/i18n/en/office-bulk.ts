@@ -29,7 +29,7 @@ export default {
   STATE: 'Not possible any more: it is {status}',
   ON_HOLD: 'It is on hold',
   JOBS_NOT_DONE: 'Some of its print jobs are not done',
-  PERSON_LEFT: 'That person does not work here any more',
+  PERSON_LEFT: 'That person does not work here any more, or not on orders',
   NO_PERMISSION: 'Your roles do not include this any more',
   FAILED: 'It failed three times; nothing was changed',
   shipFile: 'Ship from a file',

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Updateable } from 'kysely'
 import type { Db } from '#db/connection.ts'
 import type { CustomerOrderTable } from '#db/schema/orders.ts'
+import { lockAssignee, MAY_TAKE_ORDERS } from '../listing/assignee.repository.ts'
 import type { ChangeAuthor } from '../../changes/record-change.ts'
 
 /** Names the person whose moves the transaction writes into the history of orders. */
@@ -46,10 +47,16 @@ export async function writeHold(tx: Db, orderId: string, reason: string | null):
     on conflict (order_id) do update set hold_reason = excluded.hold_reason, held_at = excluded.held_at`.execute(tx)
 }
 
-export async function writeAssignee(tx: Db, orderId: string, staffId: string | null): Promise<void> {
-  await sql`
-    insert into order_desk (order_id, assignee_id) values (${orderId}::uuid, ${staffId}::uuid)
-    on conflict (order_id) do update set assignee_id = excluded.assignee_id`.execute(tx)
+/** Assigns an order to a person, or to none; false when the person may not be given orders, and nothing is written. */
+export async function writeAssignee(tx: Db, orderId: string, staffId: string | null): Promise<boolean> {
+  if (staffId !== null) await lockAssignee(tx, staffId)
+  const { rows } = await sql`
+    insert into order_desk (order_id, assignee_id)
+    select ${orderId}::uuid, ${staffId}::uuid
+    where ${staffId}::uuid is null or exists (select from staff where id = ${staffId}::uuid and ${MAY_TAKE_ORDERS})
+    on conflict (order_id) do update set assignee_id = excluded.assignee_id
+    returning order_id`.execute(tx)
+  return rows.length > 0
 }
 
 /** The next version of contact and address. */

@@ -40,6 +40,8 @@ export type DeskError =
   | { readonly code: 'orders/unknown' | 'orders/illegal-transition' | 'orders/on-hold' }
   /** No such person works here, or they cannot open orders. */
   | { readonly code: 'orders/unknown-staff' }
+  /** No such person works here, or they may not work on orders. */
+  | { readonly code: 'orders/not-assignable' }
   | { readonly code: 'orders/unknown-message' }
   /** The digits of the short address are not the building's number. */
   | { readonly code: 'address/short-address' }
@@ -154,12 +156,9 @@ const people = (inOrder: InOrder, traced: Traced) => ({
   /** Assigns an order to a person, or to none. */
   assign: (author: DeskAuthor, number: number, staffId: string | null) =>
     inOrder(number, async (tx, order) => {
-      if (staffId !== null && (await findReaders(tx, [staffId])).length === 0) {
-        return err({ code: 'orders/unknown-staff' })
-      }
       const assignee = (await findDesk(tx, order.id))?.assignee_id ?? null
       if (assignee === staffId) return ok(undefined)
-      await writeAssignee(tx, order.id, staffId)
+      if (!(await writeAssignee(tx, order.id, staffId))) return err({ code: 'orders/not-assignable' })
       await traced(tx, order, author, 'order.assign', { before: { assignee }, after: { assignee: staffId } })
       return ok(undefined)
     }),

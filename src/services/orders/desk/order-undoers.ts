@@ -5,7 +5,7 @@ import { lockOrder } from '../order.repository.ts'
 import { contactOf, correctionOf } from './contact-correction.ts'
 import type { ContactCorrection } from './contact-correction.ts'
 import { CORRECTABLE } from './desk-work.service.ts'
-import { correctOrder, findReaders, findDesk, raiseVersion, writeAssignee } from './desk-work.repository.ts'
+import { correctOrder, findDesk, raiseVersion, writeAssignee } from './desk-work.repository.ts'
 import type { TraceParts } from './trace-order.ts'
 
 /** Takes back corrections of who an order is for and where it goes, until it leaves. */
@@ -35,9 +35,7 @@ export const assignmentUndoer = ({ listing }: TraceParts): FieldUndoer => ({
   },
   write: async (tx, id, fields) => {
     const assignee = fields['assignee'] as string | null
-    const isGone = assignee !== null && (await findReaders(tx, [assignee])).length === 0
-    if (isGone) return err({ code: 'changes/changed-since' })
-    await writeAssignee(tx, id, assignee)
+    if (!(await writeAssignee(tx, id, assignee))) return err({ code: 'changes/changed-since' })
     await listing.refresh(tx, id)
     return ok(undefined)
   },

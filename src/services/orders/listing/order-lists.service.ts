@@ -12,6 +12,7 @@ import { invoiceNumber, termsQuery } from '#domain/orders/desk/order-terms.ts'
 import { ok, type Result } from '#domain/result.ts'
 import type { Permission } from '#domain/staff/permissions.ts'
 import { ROWS_PER_PAGE } from '#domain/staff/rows-per-page.ts'
+import { isAssignee, lockAssignee } from './assignee.repository.ts'
 import { findChoices } from './list-choices.repository.ts'
 import { findCapable, findCompared, findPromised } from './today.repository.ts'
 import type { Compared } from './today.repository.ts'
@@ -213,6 +214,12 @@ const foundOrders = ({ db, listing, queryOf }: FoundParts) => ({
 const aroundLists = ({ db, policy, now }: Omit<OrderListParts, 'listing'>) => ({
   /** What the filters can be set to. */
   choices: () => findChoices(db),
+
+  /** Whether a person may be the assignee of orders, until the transaction ends. */
+  isAssignee: async (tx: Db, staffId: string): Promise<boolean> => {
+    await lockAssignee(tx, staffId)
+    return isAssignee(tx, staffId)
+  },
 
   /** What is late, then what was promised day by day. */
   promised: async () => {
