@@ -47,7 +47,7 @@ export interface OfficeOrderParts {
   /** What orders are priced and placed with. */
   readonly price: CounterOrderParts['price']
   readonly addresses: CounterOrderParts['addresses']
-  readonly gateways: Pick<Gateways, 'bank' | 'limits'>
+  readonly gateways: Gateways
   readonly moves: OrderMoves
   readonly jobMoves: JobMoves
   readonly late: LateOrders
@@ -102,6 +102,7 @@ export const createOfficeOrders = ({ db, queue, listing, invoices, now, moves, l
     publicUrl: parts.publicUrl,
     policy: currentPolicy,
     settling: parts.settling,
+    gateways: parts.gateways,
     onRefunded: parts.onRefunded,
   }),
 })

@@ -67,6 +67,7 @@ const NEWS: {
     link: 'https://shop.example/en/pay/AAAAAAAAAAAAAAAAAAAAAA',
     payBefore: '2026-11-29',
     channels: ['SMS', 'EMAIL'],
+    methods: ['APPLE_PAY', 'CARD', 'STC_PAY', 'TABBY', 'TAMARA', 'BANK_TRANSFER'],
   },
 }
 

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { withoutIsolates } from '#domain/text/bidi.ts'
 import { linkedOrders } from '#testing/orders/linked-orders.ts'
 import { orderShop } from '#testing/order-shop.ts'
 import { walletToken } from '#testing/stand-ins/wallet-token.ts'
 
 const shop = await orderShop()
-const { linked, make, aged, read, payBy, sales } = await linkedOrders(shop)
+const { linked, make, taken, aged, read, payBy, sales } = await linkedOrders(shop)
 
 const EMAIL = 'otp.success@tabby.ai'
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj <</Type /Catalog>> endobj\ntrailer <</Root 1 0 R>>\n%%EOF\n')
@@ -33,6 +34,16 @@ describe('the ways to pay by a link', () => {
     expect((await stateOf(token)).methods).not.toContain('TABBY')
     expect((await payBy(token, { paymentMethod: 'TABBY' })).json().code).toBe('METHOD_NOT_OFFERED')
     expect((await eligibility(token)).data).toEqual({ unavailable: [] })
+  })
+
+  test.each([
+    ['all of a shop', 1_000, 'طرق الدفع: Apple Pay، بطاقة، STC Pay، تابي، تمارا، تحويل بنكي'],
+    ['for a small sum', 500, 'طرق الدفع: Apple Pay، بطاقة، STC Pay، تابي'],
+  ])('are listed in its mail, those that it offers and no others: %s', async (_name, price, ways) => {
+    const { id, number } = await taken({ email: EMAIL }, price)
+    await make(number, ['EMAIL'])
+    const mail = await shop.one(`select body_text from outbox_message where order_id = $1 and channel = 'EMAIL'`, [id])
+    expect(withoutIsolates(String(mail['body_text'])).split('\n')).toContain(ways)
   })
 
   test('Tabby is asked before it can be chosen', async () => {

@@ -5,6 +5,7 @@ import type { ShopPolicy } from '#domain/shop-policy.ts'
 import type { DeskAuthor } from '../../orders/desk/desk-work.service.ts'
 import type { TraceParts } from '../../orders/desk/trace-order.ts'
 import type { MessageParts } from '../../orders/order-messages.ts'
+import type { Gateways } from '../../payments/gateways.ts'
 import { lockOrder } from '../../orders/order.repository.ts'
 import type { OrderRow } from '../../orders/order.repository.ts'
 import type { SentTransferError } from '../../payments/bank-refunds.ts'
@@ -18,6 +19,7 @@ import type { SettlementParts } from '../paying/settlement.ts'
 export interface DeskMoneyParts extends TraceParts, MessageParts {
   readonly db: Db
   readonly settling: SettlementParts
+  readonly gateways: Gateways
   readonly onRefunded: RefundParts['onRefunded']
   readonly policy: () => Pick<ShopPolicy, 'refundAlone' | 'refundsADay'>
 }

@@ -7,6 +7,7 @@ import { traceOrder } from '../../orders/desk/trace-order.ts'
 import { notifyCustomer } from '../../orders/order-messages.ts'
 import { findNewestAttempt } from '../../payments/attempt.repository.ts'
 import type { DeskMoneyError, DeskMoneyParts, InOrder } from '../desk/desk-money.service.ts'
+import { linkMethods } from './link-methods.ts'
 import { insertPaymentLink } from './payment-link.repository.ts'
 
 /** A link as it is passed on, this once. */
@@ -31,7 +32,14 @@ export const deskPaymentLinks = (parts: DeskMoneyParts, inOrder: InOrder) => ({
       const link = `${parts.publicUrl}/${order.language}/pay/${token}`
       const payBefore = riyadhDate(expiresAt)
       if (channels.length > 0)
-        await notifyCustomer(tx, parts, order, { news: 'payment-link', occasion: id, link, payBefore, channels })
+        await notifyCustomer(tx, parts, order, {
+          news: 'payment-link',
+          occasion: id,
+          link,
+          payBefore,
+          channels,
+          methods: linkMethods(parts.gateways, order),
+        })
       const after = { sentBy: channels.join(','), amount: order.total, until: expiresAt.toISOString() }
       await traceOrder(tx, parts, { author, action: 'order.sendPaymentLink', order, before: null, after })
       return ok({ link, expiresAt })

@@ -1,12 +1,12 @@
 import { isInFlight, isReplaceable } from '#domain/payments/attempt-state.ts'
-import { paymentLinkMethods, paymentLinkState } from '#domain/orders/payment-link.ts'
+import { paymentLinkState } from '#domain/orders/payment-link.ts'
 import type { PaymentLinkMethod, PaymentLinkState } from '#domain/orders/payment-link.ts'
 import { err, type Result } from '#domain/result.ts'
 import { findNewestAttempt } from '../../payments/attempt.repository.ts'
 import type { AttemptRow } from '../../payments/attempt.repository.ts'
-import { offeredMethods } from '../../payments/offered-methods.ts'
 import { refreshAttempt } from '../paying/collect.ts'
 import type { CollectParts } from '../paying/collect.ts'
+import { linkMethods } from './link-methods.ts'
 import { findLinkedOrder } from './payment-link.repository.ts'
 import type { LinkedOrder } from './payment-link.repository.ts'
 import type { PayError } from '../paying/pay-again.ts'
@@ -44,13 +44,7 @@ export type PaymentLinks = ReturnType<typeof createPaymentLinks>
 /** Paying an order by its link: no account is opened by it, and nothing is seen but what is to be paid. */
 export function createPaymentLinks(parts: PaymentLinkParts) {
   const { db, gateways, payments } = parts
-  const methodsFor = ({ total, contact_email: email }: LinkedOrder): PaymentLinkMethod[] => {
-    const offered = offeredMethods(gateways, total).filter(({ hidden }) => hidden === null)
-    return paymentLinkMethods(
-      offered.map(({ method }) => method),
-      { hasEmail: email !== null },
-    )
-  }
+  const methodsFor = (order: LinkedOrder): PaymentLinkMethod[] => linkMethods(gateways, order)
   return {
     /** What a link leads to; the gateway is asked while a payment is open. Undefined: there is no such link. */
     read: async (token: string): Promise<LinkView | undefined> => {

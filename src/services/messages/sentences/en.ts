@@ -175,8 +175,15 @@ export const en = {
     'We have not received your transfer yet. After the date below we can no longer hold your order. If you have already sent it, upload the receipt.',
   'order.payment-link.subject': 'Order {number}: pay by this link',
   'order.payment-link.text':
-    'Your order is written down. Pay it by the link below, which shows every way to pay that we take for it; we begin as soon as it is paid. The link is for this order alone.',
+    'Your order is written down. Pay it by the link below, in the way you like; we begin as soon as it is paid. The link is for this order alone.',
   'order.payment-link.action': 'Pay the order',
+  'order.payment-link.methods': 'Ways to pay',
+  'order.payment-link.APPLE_PAY': 'Apple Pay',
+  'order.payment-link.CARD': 'Card',
+  'order.payment-link.STC_PAY': 'STC Pay',
+  'order.payment-link.TABBY': 'Tabby',
+  'order.payment-link.TAMARA': 'Tamara',
+  'order.payment-link.BANK_TRANSFER': 'Bank transfer',
   'order.payment-link.until': 'The link is open until',
   'order.abandoned.subject': 'Your order {number} was not paid',
   'order.abandoned.text':

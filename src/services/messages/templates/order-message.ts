@@ -2,6 +2,8 @@ import { dayInWords } from '#domain/calendar/day-in-words.ts'
 import type { IsoDate } from '#domain/calendar/iso-date.ts'
 import type { Language } from '#domain/language.ts'
 import { plainPrice } from '#domain/money/halalas.ts'
+import type { PaymentLinkMethod } from '#domain/orders/payment-link.ts'
+import { LIST_COMMA } from '#domain/text/list-comma.ts'
 import { fact } from '../mail-content.ts'
 import type { Block, Fact } from '../mail-content.ts'
 import { letter, sentencesOf } from '../new-message.ts'
@@ -156,7 +158,10 @@ function factsOf(news: OrderNews, order: OrderReader): Fact[] {
       ? fact(t('order.lateReason'), news.reason)
       : []),
     ...(news.news === 'payment-link'
-      ? fact(t('order.payment-link.until'), dayInWords(news.payBefore, order.language, 'full'))
+      ? [
+          ...fact(t('order.payment-link.methods'), methodsText(news.methods, order.language)),
+          ...fact(t('order.payment-link.until'), dayInWords(news.payBefore, order.language, 'full')),
+        ]
       : []),
     ...(news.news === 'receipt-refused'
       ? fact(t('order.payBefore'), dayInWords(news.payBefore, order.language, 'full'))
@@ -165,6 +170,9 @@ function factsOf(news: OrderNews, order: OrderReader): Fact[] {
     ...(news.news === 'shipped' ? fact(t('order.trackingNumber'), news.trackingNumber, 'code') : []),
   ]
 }
+
+const methodsText = (methods: readonly PaymentLinkMethod[], language: Language): string =>
+  methods.map((method) => sentencesOf(language)(`order.payment-link.${method}`)).join(LIST_COMMA[language])
 
 /** Where money that was sent by bank goes: enough of the account to know it by. */
 function accountFacts(news: Refunding, language: Language): Fact[] {

@@ -1,5 +1,5 @@
 import type { IsoDate } from '#domain/calendar/iso-date.ts'
-import type { PaymentLinkChannel } from '#domain/orders/payment-link.ts'
+import type { PaymentLinkChannel, PaymentLinkMethod } from '#domain/orders/payment-link.ts'
 import type { OrderGoods } from './order-goods.ts'
 import type { ProofNews, WaitNews } from './wait-news.ts'
 
@@ -34,6 +34,8 @@ export type OrderNews =
       readonly link: string
       readonly payBefore: IsoDate
       readonly channels: readonly PaymentLinkChannel[]
+      /** The ways to pay that it offers. */
+      readonly methods: readonly PaymentLinkMethod[]
     }
   /** Its payment was not finished, and its cart is still there. */
   | { readonly news: 'abandoned' }
