@@ -20,6 +20,7 @@ const WORDS = {
     yours: 'Yours, not saved',
     takeBack: 'Take back',
     takenBack: 'Taken back',
+    takesBack: 'The change it took back',
     activity: 'Activity',
     account: 'Your account',
     newRole: 'New role',
@@ -42,6 +43,7 @@ const WORDS = {
     yours: 'تعديلك، لم يُحفظ',
     takeBack: 'تراجع',
     takenBack: 'جرى التراجع عنه',
+    takesBack: 'التغيير الذي جرى التراجع عنه',
     activity: 'سجل النشاط',
     account: 'حسابك',
     newRole: 'دور جديد',
@@ -112,7 +114,14 @@ for (const { language, viewport } of [
         .getByRole('button')
         .click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${name} A`)
-      await expect(page.getByText(words.takenBack).first()).toBeVisible()
+      const undone = page.getByRole('link', { name: words.takenBack }).first()
+      await expect(undone).toBeVisible()
+      // Both changes lead to each other in the activity.
+      await undone.click()
+      const there = page.locator('tr.at-cursor')
+      await there.getByRole('link', { name: words.takesBack }).click()
+      await expect(there.getByRole('link', { name: words.takenBack })).toBeVisible()
+      await expectFit(page)
       await other.close()
     })
 

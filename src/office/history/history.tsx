@@ -4,6 +4,7 @@ import { apiQuery, plain } from '#ui/fetching/api-query.ts'
 import { useT } from '#ui/i18n/use-t.ts'
 import { Link } from '#ui/router/link.tsx'
 import { Moment } from '#ui/text/moment.tsx'
+import { OfficeIcon } from '../components/office-icon.tsx'
 import { addressOf } from '../site-map.ts'
 import { ChangedFields } from './changed-fields.tsx'
 import { useChangeWords } from './change-words.ts'
@@ -60,7 +61,7 @@ export function ChangeAuthor({ change: { by, via } }: { change: Change }) {
 }
 
 /** Why a change was made, and what became of it. */
-export function ChangeNotes({ change: { reason, undoes, undoneBy, isErased } }: { change: Change }) {
+export function ChangeNotes({ change: { subject, reason, undoes, undoneBy, isErased } }: { change: Change }) {
   const t = useT('office-activity')
   const words = useChangeWords()
   return (
@@ -70,9 +71,19 @@ export function ChangeNotes({ change: { reason, undoes, undoneBy, isErased } }: 
           <bdi>{words.reason(reason)}</bdi>
         </p>
       )}
-      {undoes === null ? null : <span className="tag">{t('takesBack')}</span>}
-      {undoneBy === null ? null : <span className="tag">{t('takenBack')}</span>}
+      {undoes === null ? null : <ChangeLink change={undoes} subject={subject} text={t('takesBack')} />}
+      {undoneBy === null ? null : <ChangeLink change={undoneBy} subject={subject} text={t('takenBack')} />}
       {isErased ? <p className="quiet">{t('erased')}</p> : null}
     </>
   )
 }
+
+type LinkProps = { change: string; subject: Change['subject']; text: string }
+
+/** Leads to another change of the same thing, in its activity. */
+const ChangeLink = ({ change, subject: { type, id }, text }: LinkProps) => (
+  <Link className="tag" to={`${addressOf('activity', {}, `subject=${type}:${id}`)}#${change}`}>
+    <OfficeIcon name="back" />
+    {text}
+  </Link>
+)

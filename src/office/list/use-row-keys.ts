@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useT } from '#ui/i18n/use-t.ts'
 import { useHotkeys } from '../keys/use-hotkeys.ts'
@@ -10,19 +10,27 @@ type Options = {
   onOpen?: (key: string) => void
   /** What keys do with the row that the keyboard is at. */
   actions?: ((key: string) => readonly Hotkey[]) | undefined
+  /** The row that the address names: the keyboard is there as soon as the row is. */
+  named?: string | undefined
 }
 
 /** Walks through the rows of a list by `j` and `k`, with the focus, and opens by Enter; answers which row it is at. */
-export function useRowKeys({ keys, onOpen, actions }: Options): string | undefined {
+export function useRowKeys({ keys, onOpen, actions, named }: Options): string | undefined {
   const t = useT('office-list')
-  const [chosen, setChosen] = useState<string>()
-  const cursor = chosen !== undefined && keys.includes(chosen) ? chosen : undefined
+  const [chosen, setChosen] = useState<{ readonly key: string; readonly named: string | undefined }>()
+  const isNamedThere = named !== undefined && keys.includes(named)
+  // A row that was walked to counts until the address names another one.
+  const walked = chosen?.named === named ? chosen?.key : undefined
+  const cursor = walked !== undefined && keys.includes(walked) ? walked : isNamedThere ? named : undefined
+  useEffect(() => {
+    if (isNamedThere) focusRow(named)
+  }, [named, isNamedThere])
   const go = (step: 1 | -1) => {
     const from = keys.indexOf(focusedRow() ?? cursor ?? '')
     const at = from === -1 && step === -1 ? keys.length : from
     const next = keys[Math.min(Math.max(at + step, 0), keys.length - 1)]
     if (next === undefined) return
-    flushSync(() => setChosen(next))
+    flushSync(() => setChosen({ key: next, named }))
     focusRow(next)
   }
   useHotkeys([

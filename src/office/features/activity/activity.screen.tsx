@@ -4,7 +4,7 @@ import type { AnswerOf } from '#contract/api-client.ts'
 import { apiQuery, plain } from '#ui/fetching/api-query.ts'
 import type { AreaName } from '#ui/i18n/messages.ts'
 import { useT } from '#ui/i18n/use-t.ts'
-import { useNavigate } from '#ui/router/router.tsx'
+import { useLocation, useNavigate } from '#ui/router/router.tsx'
 import { useMay } from '../../app/me.tsx'
 import { useChangeWords } from '../../history/change-words.ts'
 import { FilterBar } from '../../list/filter-bar.tsx'
@@ -30,6 +30,7 @@ type ActivityAnswer = AnswerOf<'/api/office/activity'>
 export default function ActivityScreen() {
   const t = useT('office-activity')
   const navigate = useNavigate()
+  const { hash } = useLocation()
   const seesAll = useMay('activity.view')
   const seesMoney = useMay('activity.money')
   const list = useList()
@@ -42,7 +43,7 @@ export default function ActivityScreen() {
   useReadableList(list.address, found.error)
   const rows = found.data?.data
   const isFiltered = Object.keys(filters).length > 0
-  const row = useRowKeys({ keys: rows?.map(({ id }) => id) ?? [] })
+  const row = useRowKeys({ keys: rows?.map(({ id }) => id) ?? [], named: hash.slice(1) || undefined })
   const columns = useActivityColumns()
   const tabs = useActivityTabs()
   const words = useChangeWords()

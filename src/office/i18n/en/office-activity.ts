@@ -12,7 +12,7 @@ export default {
   noneText: 'What staff change is listed here: who, when, before and after.',
   takeBack: 'Take back',
   takenBack: 'Taken back',
-  takesBack: 'Takes a change back',
+  takesBack: 'The change it took back',
   erased: 'What it said of a person was removed at their request',
   history: 'History',
   noHistory: 'Nothing was changed yet.',
