@@ -105,6 +105,34 @@ for (const { language, viewport } of [
       },
     )
 
+    inEnglish('what was found for the word before is not opened while the next one is searched', async ({ page }) => {
+      await enter(page, language)
+      await page.keyboard.press('Control+k')
+      await field(page).fill('khalid')
+      const before = page.getByRole('option').first()
+      await expect(before).toBeVisible()
+      await expect(before).toHaveAttribute('aria-disabled', 'false')
+      const answer = Promise.withResolvers<void>()
+      await page.route(/\/api\/office\/find\?/, async (route) => {
+        await answer.promise
+        await route.continue()
+      })
+      const home = page.url()
+      await field(page).fill('lina')
+      await expect(page.getByText('Searching …')).toBeAttached()
+      await expect(before).toHaveAttribute('aria-disabled', 'true')
+      await page.keyboard.press('Enter')
+      await before.click({ force: true })
+      expect(page.url()).toBe(home)
+      await expect(field(page)).toBeVisible()
+      answer.resolve()
+      const found = page.getByRole('option', { name: /lina/i }).first()
+      await expect(found).toHaveAttribute('aria-disabled', 'false')
+      await page.keyboard.press('Enter')
+      await expect(field(page)).toHaveCount(0)
+      expect(page.url()).not.toBe(home)
+    })
+
     inEnglish('a role finds what it may see', async ({ page }) => {
       await enter(page, language, 'production')
       await page.keyboard.press('Control+k')

@@ -35,6 +35,31 @@ test('a colleague’s note appears, and waits behind a banner while one types', 
   await expect(field).toHaveValue('The customer comes at')
 })
 
+test('what follows from one’s own change is shown at once, without a word of a colleague', async ({ page }) => {
+  await enter(page, 'en', 'sales')
+  await page.goto(OPEN)
+  await page.locator('a.order-number').nth(2).click()
+  const field = page.getByLabel('Add a note')
+  await field.fill('The shop takes it from here')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('The shop takes it from here').first()).toBeVisible()
+  await field.fill('Half a sentence')
+
+  // The shop goes on with the order: its name comes without a person.
+  const address = `/api/office/orders/${page.url().split('/').at(-1)}`
+  const { data } = await (await page.request.get(address)).json()
+  const asked = page.waitForResponse((answer) => answer.url().endsWith(address))
+  const displayed = asked.then(() => page.waitForResponse((answer) => answer.url().endsWith(address)))
+  await page.evaluate((id) => {
+    // As another tab passes it on.
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin, its own
+    new BroadcastChannel('office-live').postMessage({ heard: { kind: 'order', id, by: null }, lastId: '' })
+  }, data.id)
+  await displayed
+  await expect(page.getByText('Changed by')).toHaveCount(0)
+  await expect(field).toHaveValue('Half a sentence')
+})
+
 test('a card moves on the board of a colleague', async ({ page, browser, baseURL }) => {
   await enter(page, 'en')
   const colleague = await (
