@@ -1,5 +1,4 @@
 import type { Readable } from 'node:stream'
-import { stringify } from 'csv-stringify/sync'
 import writeXlsxFile from 'write-excel-file/node'
 import type { SheetData } from 'write-excel-file/node'
 import { decimalAmount } from '#domain/money/halalas.ts'
@@ -20,21 +19,27 @@ export type CellBatches = AsyncGenerator<readonly (readonly Cell[])[]>
 /** Spreadsheet programs take a file for UTF-8 only if it begins so. */
 const BYTE_ORDER_MARK = '\uFEFF'
 
-const cast = {
-  boolean: (yes: boolean) => String(yes),
-  date: (at: Date) => at.toISOString(),
-  object: (cell: object) => ('halalas' in cell ? decimalAmount(Number(cell.halalas)) : ''),
-}
-
 /** Texts that a spreadsheet program would run are guarded. */
 export const guarded = (cells: readonly Cell[]): Cell[] =>
   cells.map((cell) => (typeof cell === 'string' ? guardFormula(cell) : cell))
 
 /** The beginning of a CSV file. */
-export const csvHead = (headings: readonly string[]): string => BYTE_ORDER_MARK + stringify([[...headings]])
+export const csvHead = (headings: readonly string[]): string => BYTE_ORDER_MARK + csvRow(headings.map(quoted))
 
-/** Rows of a CSV file. */
-export const csvRows = (rows: readonly (readonly Cell[])[]): string => stringify(rows.map(guarded), { cast })
+/** Rows of a CSV file; written here, because csv-stringify took a third of the time that a long file takes. */
+export const csvRows = (rows: readonly (readonly Cell[])[]): string =>
+  rows.map((cells) => csvRow(cells.map(csvCell))).join('')
+
+const csvRow = (fields: readonly string[]): string => `${fields.join(',')}\n`
+
+function csvCell(cell: Cell): string {
+  if (cell === null) return ''
+  if (typeof cell === 'string') return quoted(guardFormula(cell))
+  if (cell instanceof Date) return cell.toISOString()
+  return typeof cell === 'object' ? decimalAmount(cell.halalas) : String(cell)
+}
+
+const quoted = (text: string): string => (/[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
 
 /** A CSV file, written as its rows are read: never more than one batch is in memory. */
 export async function* csvText(headings: readonly string[], batches: CellBatches): AsyncGenerator<string> {

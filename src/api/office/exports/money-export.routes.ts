@@ -2,7 +2,7 @@ import { MoneyExportQuery } from '#contract/office/exports.ts'
 import { riyadhTimestamp } from '#domain/calendar/riyadh-time.ts'
 import type { Language } from '#domain/language.ts'
 import type { DeskMoney } from '#services/orders/desk/desk-order.service.ts'
-import type { OrderPage } from '#services/orders/listing/order-lists.service.ts'
+import type { FileRow } from '#services/orders/listing/order-lists.service.ts'
 import type { Cell } from '#services/exports/write-table.ts'
 import { forStaff } from '../../access.ts'
 import type { ApiServer } from '../../api-server.ts'
@@ -12,7 +12,7 @@ import { EXPORT_WORDS } from '#services/exports/order-words.ts'
 import { exportSchema, queryOf, sendFile } from './export-file.ts'
 import { MONEY_WORDS } from './export-words.ts'
 
-type Row = { readonly order: OrderPage['rows'][number]; readonly money: DeskMoney }
+type Row = { readonly order: FileRow; readonly money: DeskMoney }
 
 /** What waits for a decision about money, as a file: payments, transfers and refunds of each order. */
 export function moneyExportRoutes(
@@ -46,7 +46,7 @@ export function moneyExportRoutes(
 }
 
 async function* withMoney(
-  batches: AsyncIterable<OrderPage['rows']>,
+  batches: AsyncIterable<readonly FileRow[]>,
   { moneyOf }: OfficeServices['orders']['files'],
 ): AsyncGenerator<readonly Row[]> {
   for await (const rows of batches) {

@@ -58,10 +58,10 @@ export const sheetRows = (rows: readonly (readonly Cell[])[], before: number): s
 
 const row = (number: number, cells: readonly string[]): string => `<row r="${number}">${cells.join('')}</row>`
 
-const FIRST_LETTER = 65
-
 /** Tables of lists have fewer columns than there are letters. */
-const address = (number: number, column: number): string => `${String.fromCharCode(FIRST_LETTER + column)}${number}`
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
+
+const address = (number: number, column: number): string => `${LETTERS[column] ?? ''}${number}`
 
 function cellXml(at: string, cell: Cell): string {
   if (cell === null || cell === '') return ''
@@ -87,5 +87,10 @@ const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '
 /** XML knows no control characters but these three, and no half of a pair. */
 const NO_XML = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu
 
-const escaped = (text: string): string =>
+/** Almost no text has a character that is escaped or left out: those that have none are looked at once. */
+const escaped = (text: string): string => (TO_ESCAPE.test(text) ? escapedCharacters(text) : text)
+
+const TO_ESCAPE = /[^\t\n\r !#-%'-;=?-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/u
+
+const escapedCharacters = (text: string): string =>
   text.replace(NO_XML, '').replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character)

@@ -24,7 +24,7 @@ export function entryHead(name: string): Buffer {
 export function packPiece(before: EntryState, text: string, isLast = false): { bytes: Buffer; state: EntryState } {
   const raw = Buffer.from(text)
   const finishFlush = isLast ? constants.Z_FINISH : constants.Z_SYNC_FLUSH
-  const bytes = deflateRawSync(raw, { level: 3, finishFlush })
+  const bytes = deflateRawSync(raw, { level: 1, finishFlush })
   const { crc, size, packed } = before
   return { bytes, state: { crc: crc32(raw, crc), size: size + raw.length, packed: packed + bytes.length } }
 }

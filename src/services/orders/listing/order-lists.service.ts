@@ -18,7 +18,9 @@ import { findCapable, findCompared, findPromised } from './today.repository.ts'
 import type { Compared } from './today.repository.ts'
 import { PROMISED_DAYS, promisedDays } from './promised-days.ts'
 import type { OrderQuery } from './order-conditions.repository.ts'
-import { countListed, findListed, findNumbers, findPage, findRows } from './order-page.repository.ts'
+import { countListed, findNumbers, findPage, findRows } from './order-page.repository.ts'
+import { findFileRows } from './file-row.repository.ts'
+import type { FileRow } from './file-row.repository.ts'
 import { readQueues } from './queue.repository.ts'
 import type { ListedRow } from './order-page.repository.ts'
 import type { OrderListing } from './order-listing.ts'
@@ -60,6 +62,8 @@ export type Queue = {
   readonly oldest: Date | null
   readonly first: readonly WaitingRow[]
 }
+
+export type { FileRow }
 
 export type OrderLists = ReturnType<typeof createOrderLists>
 
@@ -148,13 +152,13 @@ type FoundParts = Pick<OrderListParts, 'db' | 'listing'> & {
   readonly queryOf: (reader: Reader, filter: OrderFilter) => OrderQuery | undefined
 }
 
-/** Orders that a file reads at a time. */
-const BATCH = 500
+/** Orders that a file reads at a time: about a megabyte. */
+const BATCH = 2_500
 
 type From = { readonly sort: OrderSort; readonly after: SortPlace | undefined }
 
 async function nextBatch(db: Db, query: OrderQuery, from: From) {
-  const rows = await findListed(db, query, { ...from, limit: BATCH })
+  const rows = await findFileRows(db, query, { ...from, limit: BATCH })
   const last = rows.length < BATCH ? undefined : rows.at(-1)
   return { rows, next: last && { key: last.sort_key, number: last.number } }
 }
@@ -164,7 +168,7 @@ const foundOrders = ({ db, listing, queryOf }: FoundParts) => ({
   each: async function* (
     reader: Reader,
     { filter, sort }: Omit<ListRequest, 'cursor'>,
-  ): AsyncGenerator<readonly ListedRow[]> {
+  ): AsyncGenerator<readonly FileRow[]> {
     const query = queryOf(reader, filter)
     if (!query) return
     await listing.followIfOld()
@@ -181,7 +185,7 @@ const foundOrders = ({ db, listing, queryOf }: FoundParts) => ({
     reader: Reader,
     { filter, sort }: Omit<ListRequest, 'cursor'>,
     after: SortPlace | undefined,
-  ): Promise<{ readonly rows: readonly ListedRow[]; readonly next: SortPlace | undefined }> => {
+  ): Promise<{ readonly rows: readonly FileRow[]; readonly next: SortPlace | undefined }> => {
     const query = queryOf(reader, filter)
     if (!query) return { rows: [], next: undefined }
     await listing.followIfOld()

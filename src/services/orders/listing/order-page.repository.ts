@@ -89,14 +89,14 @@ export async function findRows(db: Db, orderIds: readonly string[]): Promise<Rea
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-type Place = {
+export type Place = {
   readonly sort: OrderSort
   readonly after: SortPlace | undefined
   readonly limit: number
 }
 
 /** How rows are sorted, and which come after a place. */
-function orderOf({ sort, after }: Place) {
+export function orderOf({ sort, after }: Place) {
   const { column, key, isDown } = sortingOf(sort)
   const direction = isDown ? sql`desc` : sql`asc`
   const sign = isDown ? sql`<` : sql`>`
@@ -104,17 +104,6 @@ function orderOf({ sort, after }: Place) {
     ? sql`and (${column}, l.number) ${sign} (${FROM_KEY[fieldOf(sort)](after.key)}, ${after.number}::integer)`
     : sql``
   return { key, beyond, walked: sql`${column} ${direction}, l.number ${direction}`, direction }
-}
-
-/** The rows after a place, in the order asked for, without their number: for files, which walk through all of them. */
-export async function findListed(db: Db, query: OrderQuery, place: Place): Promise<ListedRow[]> {
-  const { key, beyond, walked, direction } = orderOf(place)
-  const { rows } = await sql<ListedRow>`
-    with page as materialized (
-      select l.*, ${key} as sort_key from order_listing l where ${conditions(query)} ${beyond}
-      order by ${walked} limit ${place.limit})
-    ${displayedRows} order by l.sort_key ${direction}, l.number ${direction}`.execute(db)
-  return rows
 }
 
 /** A page of orders, and how many there are. */
