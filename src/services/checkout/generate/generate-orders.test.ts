@@ -3,7 +3,7 @@ import { findViolations } from '#db/invariants.ts'
 import { ORDER_STATUSES } from '#domain/orders/order-status.ts'
 import { createOrderListing } from '#services/orders/listing/order-listing.ts'
 import { addDemoStaff } from '#services/staff/demo/demo-staff.ts'
-import { insertCategory, insertProduct } from '#testing/catalogue-fixture.ts'
+import { insertAttribute, insertCategory, insertProduct } from '#testing/catalogue-fixture.ts'
 import { stampedInvoices } from '#testing/orders/issued-invoices.ts'
 import { testDatabase } from '#testing/test-database.ts'
 import type { TestDatabase } from '#testing/test-database.ts'
@@ -24,6 +24,16 @@ beforeAll(async () => {
   database = await testDatabase()
   const categoryId = await insertCategory(database.db, { code: 'cards', name: { en: 'Cards', ar: 'بطاقات' } })
   for (const code of ['BC-1', 'BC-2', 'BC-3']) await insertProduct(database.db, { code, categoryId })
+  const paper = { code: 'coated-400', name: { en: 'Coated 400 g', ar: 'ورق مصقول 400 جم' } }
+  const valueIds = await insertAttribute(database.db, { code: 'material', name: { en: 'Material' }, values: [paper] })
+  const more = { print_method: 'COATED', print_faces: ['front', 'back'], width_mm: 90, height_mm: 50 } as const
+  await insertProduct(database.db, {
+    code: 'BC-4',
+    categoryId,
+    valueIds,
+    more: { ...more, print_faces: [...more.print_faces] },
+  })
+  await database.pool.query('update feature set attribute_id = (select id from attribute)')
   await addDemoStaff({ db: database.db, key: 'a secret of the test that is long enough', now: NOW })
   const parts = { db: database.db, invoices: stampedInvoices(), now: NOW }
   await addDemoOrders({ ...parts, storage: storage as never })
@@ -77,6 +87,11 @@ test.each([
   ['a job in work', `select from print_job where state = 'RUNNING'`],
   ['a job with a problem', `select from print_job where state = 'PROBLEM'`],
   ['a job that is printed again', 'select from print_job where is_reprint'],
+  [
+    'a material of most jobs',
+    'select from print_job having count(*) filter (where material is not null) > count(*) / 2',
+  ],
+  ['a sheet that jobs share', 'select from print_job where pool_id is not null group by pool_id having count(*) > 1'],
   ['an order to hand over', 'select from order_listing where made_at is not null'],
   ['a note of staff', 'select from order_note'],
   ['a review that waits', "select from review where status = 'PENDING'"],

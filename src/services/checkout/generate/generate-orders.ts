@@ -4,6 +4,7 @@ import { lockProgress, noteProgress, writeListing } from '../../orders/listing/o
 import { insertOrders, prepareOrders, prepareScenes } from './generated-order.repository.ts'
 import { describePieces } from '../../production/print-pieces.ts'
 import { insertJobs } from './generated-jobs.repository.ts'
+import { insertSheets } from './generated-sheets.ts'
 import { insertPayments, insertRefunds } from './generated-money.repository.ts'
 import { insertCustomers, prepareGoods, preparePlaces } from './generated-stock.repository.ts'
 import { insertDesk, insertMoves, insertReviews, prepareStaff } from './generated-work.repository.ts'
@@ -76,6 +77,7 @@ async function writeRound(
   await insertDesk(tx)
   await insertJobs(tx)
   await describePieces(tx, 'all')
+  await insertSheets(tx)
   await insertReviews(tx)
   await writeListing(tx, await findRoundIds(tx))
   await dropRound(tx)

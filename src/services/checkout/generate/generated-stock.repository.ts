@@ -6,11 +6,20 @@ import { draw, elementOf, idOf } from './random-columns.repository.ts'
 /** How many times the least quantity of a product its lines have. */
 const MULTIPLES = [1, 2, 4, 8]
 
-/** Temporary table of lines that orders are made of: products that need no answer, at quantities of their ladders, by their default choices. */
+/** How much more often than other things customers order what is printed on a paper, a film or a board of their choice. */
+const MATERIAL_WEIGHT = 6
+
+const hasMaterial = sql`exists (
+  select from feature f join attribute a on a.id = f.attribute_id and a.code = 'material' where f.product_id = p.id)`
+
+/**
+ * Temporary table of lines that orders are made of: products that need no answer, at quantities of their ladders, by their
+ * default choices; those with a choice of materials several times.
+ */
 export async function prepareGoods(tx: Db): Promise<number> {
   await sql`
     create temporary table made_goods on commit drop as
-    select row_number() over (order by p.id, k.multiple) - 1 as n, p.id as product_id, v.id as price_id, p.code, p.name,
+    select row_number() over (order by p.id, k.multiple, copy.nth) - 1 as n, p.id as product_id, v.id as price_id, p.code, p.name,
       v.name as variant, p.production_days, coalesce(chosen.features, '[]') as features, coalesce(chosen.configuration, '[]')
         as configuration,
       (select i.address_key from product_image pi join image i on i.id = pi.image_id where pi.product_id = p.id
@@ -20,6 +29,7 @@ export async function prepareGoods(tx: Db): Promise<number> {
     join lateral (select * from product_price v where v.product_id = p.id and v.remaining_quantity is null
       order by v.position limit 1) v on true
     cross join unnest(${MULTIPLES}::integer[]) k (multiple)
+    cross join generate_series(1, case when ${hasMaterial} then ${MATERIAL_WEIGHT}::integer else 1 end) copy (nth)
     cross join lateral (select p.min_quantity + (k.multiple - 1)
       * ceil(p.min_quantity::numeric / p.quantity_step)::integer * p.quantity_step as quantity) q
     left join lateral (
