@@ -15,6 +15,7 @@ import { memorySection } from './sections/memory-section.ts'
 import { customersSection } from './sections/customers-section.ts'
 import { freshPagesSection } from './sections/fresh-pages-section.ts'
 import { exportsSection } from './sections/exports-section.ts'
+import { liveSection } from './sections/live-section.ts'
 import { officeSection } from './sections/office-section.ts'
 import { productionSection } from './sections/production-section.ts'
 import { ordersSection } from './sections/orders-section.ts'
@@ -50,6 +51,7 @@ const ALONE: Readonly<Record<string, (effort: Effort) => Promise<string>>> = {
   activity: activitySection,
   artwork: artworkSection,
   exports: exportsSection,
+  live: liveSection,
   office: officeSection,
   'search-1m': (effort) => searchSection(1_000_000, effort),
 }
@@ -69,6 +71,7 @@ const { values } = parseArgs({
         'artwork',
         'production',
         'exports',
+        'live',
       ].join(','),
     },
     seconds: { type: 'string', default: '5' },
