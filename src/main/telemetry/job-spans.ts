@@ -7,7 +7,7 @@ import {
   SpanStatusCode,
   trace,
 } from '@opentelemetry/api'
-import type { Tracer } from '@opentelemetry/api'
+import type { Context, Tracer } from '@opentelemetry/api'
 import type { JobObserver } from '#jobs/job-observer.ts'
 
 /** A span for each job that was left by something traced, in the trace of its cause. */
@@ -20,7 +20,7 @@ export const traceJobs = (tracer: Tracer): JobObserver => ({
   },
   perform: async (queue, carried, work) => {
     if (!carried) return work()
-    const parent = propagation.extract(context.active(), { traceparent: carried }, defaultTextMapGetter)
+    const parent = ownContext(carried)
     const span = tracer.startSpan(
       `job ${queue}`,
       { kind: SpanKind.CONSUMER, attributes: { 'job.queue': queue } },
@@ -36,3 +36,10 @@ export const traceJobs = (tracer: Tracer): JobObserver => ({
     }
   },
 })
+
+/** What the shop itself left with a job is recorded, or not, as its cause was: it is no caller from outside. */
+function ownContext(carried: string): Context {
+  const found = propagation.extract(context.active(), { traceparent: carried }, defaultTextMapGetter)
+  const cause = trace.getSpanContext(found)
+  return cause ? trace.setSpanContext(found, { ...cause, isRemote: false }) : found
+}

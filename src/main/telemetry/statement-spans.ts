@@ -3,7 +3,7 @@ import type { Tracer } from '@opentelemetry/api'
 import { sentStatements } from '#db/driver/sent-statements.ts'
 import { operationOf } from './database-metrics.ts'
 
-const MAX_TEXT = 1_000
+const MAX_TEXT = 300
 
 /** A span for each statement of something that is traced. Answers how to stop. */
 export const traceStatements = (tracer: Tracer): (() => void) =>
@@ -14,7 +14,7 @@ export const traceStatements = (tracer: Tracer): (() => void) =>
       attributes: {
         'db.system.name': 'postgresql',
         'db.operation.name': operationOf(text),
-        'db.query.text': withoutValues(text),
+        'db.query.text': name === undefined ? withoutValues(text) : preparedText(name, text),
       },
     })
     answer.then(
@@ -22,6 +22,17 @@ export const traceStatements = (tracer: Tracer): (() => void) =>
       () => span.setStatus({ code: SpanStatusCode.ERROR }).end(),
     )
   })
+
+const prepared = new Map<string, string>()
+
+/** The same of a statement that is prepared: there are only so many, each with a name of its own. */
+function preparedText(name: string, text: string): string {
+  const known = prepared.get(name)
+  if (known !== undefined) return known
+  const clean = withoutValues(text)
+  prepared.set(name, clean)
+  return clean
+}
 
 /** A statement's text with every value that was written into it taken out: parameters are not in the text to begin with. */
 export const withoutValues = (text: string): string =>

@@ -91,10 +91,39 @@ describe('the traces of a process', () => {
     for (const word of ['person', 'secret', 'email']) expect(recorded).not.toContain(word)
   })
 
+  test('begin with a request of no caller, and with no call in memory', async () => {
+    await app.inject('/api/pay/person-7')
+    expect(exporter.getFinishedSpans()).toEqual([])
+    await fetch(`${address}/api/pay/person-7`)
+    const request = exporter.getFinishedSpans().find(({ name }) => name === 'GET /api/pay/:id')
+    expect(request?.parentSpanContext).toBeUndefined()
+    exporter.reset()
+    await tracing.jobs.perform('payments.check', left, async () => undefined)
+    expect(exporter.getFinishedSpans().map((span) => span.spanContext().traceId)).toEqual([
+      request?.spanContext().traceId,
+    ])
+  })
+
   test('a job that was left by nothing traced is no trace of its own', async () => {
     await tracing.jobs.perform('mail.send', undefined, async () => undefined)
     expect(exporter.getFinishedSpans()).toEqual([])
   })
+})
+
+test('a shop that traces no request of its own records nothing and tells nothing onwards', async () => {
+  const exporter = new InMemorySpanExporter()
+  const tracing = traceWith(new SimpleSpanProcessor({ exporter }), 0)
+  const app = createHttpServer({ logger: pino({ enabled: false }), trustedProxies: [] })
+  tracing.server(app)
+  const left: (string | undefined)[] = []
+  app.get('/', () => left.push(tracing.jobs.carried()))
+  const address = await app.listen({ host: '127.0.0.1', port: 0 })
+  await fetch(address)
+  await fetch(address, { headers: { traceparent: `00-${CALLER.trace}-${CALLER.span}-01` } })
+  expect(exporter.getFinishedSpans()).toEqual([])
+  expect(left).toEqual([undefined, undefined])
+  await app.close()
+  await tracing.close()
 })
 
 test.each([

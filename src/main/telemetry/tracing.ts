@@ -4,6 +4,7 @@ import { W3CTraceContextPropagator } from '@opentelemetry/core'
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-proto'
 import { resourceFromAttributes } from '@opentelemetry/resources'
 import {
+  AlwaysOnSampler,
   BatchSpanProcessor,
   ParentBasedSampler,
   TraceIdRatioBasedSampler,
@@ -40,8 +41,13 @@ export async function openTracing(
 export function traceWith(processor: SpanProcessor, ratio: number): Tracing {
   const sampler = new TraceIdRatioBasedSampler(ratio)
   const provider = new TracerProvider({
-    // A caller's trace is joined; whether it is recorded is decided here, so that no visitor can ask for more.
-    sampler: new ParentBasedSampler({ root: sampler, remoteParentSampled: sampler, remoteParentNotSampled: sampler }),
+    // A caller's trace is joined; whether it is recorded is decided here, so that no visitor can ask for more. Requests
+    // without a caller have been chosen when their span begins.
+    sampler: new ParentBasedSampler({
+      root: new AlwaysOnSampler(),
+      remoteParentSampled: sampler,
+      remoteParentNotSampled: sampler,
+    }),
     resource: resourceFromAttributes({ 'service.name': SOFTWARE.id }),
     spanProcessors: [processor],
   })
@@ -53,7 +59,7 @@ export function traceWith(processor: SpanProcessor, ratio: number): Tracing {
   return {
     jobs: traceJobs(tracer),
     database: () => void ends.push(traceStatements(tracer)),
-    server: (app) => traceRequests(tracer, app),
+    server: (app) => traceRequests(tracer, app, ratio),
     close: async () => {
       for (const end of ends) end()
       await provider.shutdown()
