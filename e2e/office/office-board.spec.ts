@@ -93,6 +93,21 @@ for (const { language, viewport } of [
       await expect(card(page, code).getByRole('button', { name: words.start, exact: true })).toBeVisible()
     })
 
+    inEnglish('a double click begins a job, and does not end it too', async ({ page, browser }) => {
+      await enter(page, language)
+      const code = await acceptedJob(page, browser, language)
+      await page.goto('/office/board')
+      await expectCardIn(page, words, words.prepress, code)
+      await press(page, code, words.artworkGood)
+      await expectCardIn(page, words, words.print, code)
+      await pointAt(page, code)
+      await card(page, code).getByRole('button', { name: words.start, exact: true }).dblclick({ delay: 80 })
+      await page.reload()
+      await expectCardIn(page, words, words.print, code)
+      await pointAt(page, code)
+      await expect(card(page, code).getByRole('button', { name: words.done, exact: true })).toBeVisible()
+    })
+
     inEnglish('moves a job by keys alone', async ({ page, browser }) => {
       await enter(page, language)
       const code = await acceptedJob(page, browser, language)

@@ -71,7 +71,7 @@ test('a working day: ordered in Arabic, made, sent, partly refunded, and answere
     expect([paper.status(), paper.headers()['content-type']]).toEqual([200, 'application/pdf'])
     await prepress.goto(`/office/scan/${code}`)
     await prepress.getByRole('button', { name: 'Artwork is good' }).click()
-    await expect(prepress.getByRole('button', { name: 'Artwork is good' })).toHaveCount(0)
+    await expect(prepress.getByText('Done. It is at Print now.')).toBeVisible()
   })
 
   await test.step('the floor scans it through three stations, with one reprint', async () => {
@@ -111,6 +111,7 @@ test('a working day: ordered in Arabic, made, sent, partly refunded, and answere
     await dialog(finance)
       .getByRole('button', { name: /^Ask to refund/ })
       .click()
+    await expect(finance.getByText('Refund asked for: a second person approves it')).toBeVisible()
     await expect(finance.getByText('You asked for it: a second person approves.')).toBeVisible()
     await owner.goto('/office/payments?needs=refundsToApprove')
     const row = owner.getByRole('row').filter({ hasText: number })

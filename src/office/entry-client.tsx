@@ -10,6 +10,8 @@ import { createNavigator } from '#ui/router/navigator.ts'
 import { findRoute } from '#ui/router/route.ts'
 import { watchAttendance } from './app/attendance.ts'
 import { readState } from './app/page-state.ts'
+import { ignoreStrayClicks } from './app/stray-clicks.ts'
+import { sayWhatIsMissing } from './app/missing-fields.ts'
 import { screenRoutes } from './start/screens.ts'
 import { withReauthentication } from './app/reauthentication.ts'
 import { officeTransport } from './app/session-signal.ts'
@@ -26,6 +28,7 @@ async function start(): Promise<void> {
   const { language } = state
   showTheme(readTheme(document.cookie))
   watchAttendance()
+  ignoreStrayClicks()
   document.body.insertAdjacentHTML('afterbegin', wholeSprite(OFFICE_ICONS, state.mark ?? ''))
   await loadMessages(language, [
     'ui',
@@ -37,6 +40,7 @@ async function start(): Promise<void> {
     'office-permissions',
     'office-sign-in',
   ])
+  sayWhatIsMissing(language)
   const api = createApiClient(withReauthentication(officeTransport), language)
   const routes = screenRoutes(language)
   const { search, hash } = location

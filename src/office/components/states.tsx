@@ -5,6 +5,8 @@ import { Button } from '#ui/button.tsx'
 import { againOnline } from '#ui/fetching/again-online.ts'
 import { useT } from '#ui/i18n/use-t.ts'
 import { CropMarks, RegistrationMark } from '#ui/icons/icon.tsx'
+import { Link } from '#ui/router/link.tsx'
+import { addressOf } from '../site-map.ts'
 import { PermissionName } from './permission-name.tsx'
 
 type StateProps = {
@@ -28,6 +30,18 @@ export function StateNote({ title, text, children, level = 2 }: StateProps) {
   )
 }
 
+/** In the place of what was removed, or never was. */
+export function Gone() {
+  const t = useT('office-frame')
+  return (
+    <StateNote level={1} title={t('goneTitle')} text={t('goneText')}>
+      <Link className="btn outline" to={addressOf('today')}>
+        {t('today')}
+      </Link>
+    </StateNote>
+  )
+}
+
 /** While something is on its way that has no shape yet. */
 export function Waiting() {
   const t = useT('ui')
@@ -44,7 +58,7 @@ export function Broken({ failure, onRetry }: { failure: unknown; onRetry: () => 
   const t = useT('office-frame')
   const { status = undefined, answer = null } = isApiFailure(failure) ? failure : {}
   if (answer?.code === 'PERMISSION_MISSING') return <NoPermission permission={answer.permission} />
-  if (status === 404) return <StateNote level={1} title={t('goneTitle')} text={t('goneText')} />
+  if (status === 404) return <Gone />
   const isOffline = status === 0 || navigator.onLine === false
   return (
     <StateNote

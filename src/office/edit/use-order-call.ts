@@ -10,19 +10,19 @@ const answerText = (failure: unknown): string | undefined =>
   isApiFailure(failure) ? (failure.answer?.errors?.[0]?.message ?? failure.answer?.message) : undefined
 
 /**
- * Something that a form or a button does about an order, once at a time. Its message is said as a toast, and whatever
+ * Something that a form or a button does about an order, once at a time. What was done is said as a toast, and whatever
  * shows the order is fetched again, also when a colleague was faster.
  */
 export function useOrderCall() {
   const { api } = usePage()
   const client = useQueryClient()
   const { isBusy, problem, run, forgive } = useRequest(answerText)
-  const call = (work: (api: ApiClient) => Promise<{ message: string }>, onDone?: () => void): void =>
+  const call = (work: (api: ApiClient) => Promise<unknown>, done: string, onDone?: () => void): void =>
     void run(async () => {
       try {
-        const { message } = await work(api)
+        await work(api)
         onDone?.()
-        toast({ title: message })
+        toast({ title: done })
       } finally {
         await client.invalidateQueries()
       }

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { AnswerOf } from '#contract/api-client.ts'
 import { dayInWords } from '#domain/calendar/day-in-words.ts'
+import { LIST_COMMA } from '#domain/text/list-comma.ts'
 import { apiQuery, plain } from '#ui/fetching/api-query.ts'
 import { useT } from '#ui/i18n/use-t.ts'
 import { usePage } from '#ui/page-context.tsx'
@@ -74,6 +75,7 @@ function useOrderItem(): (order: FindResults['orders'][number]) => FindItem {
 
 function useCustomerItem(): (customer: FindResults['customers'][number]) => FindItem {
   const t = useT('office-find')
+  const comma = LIST_COMMA[usePage().language]
   return ({ id, name, company, city, orders, phone, email }) => {
     const title = company ?? name
     const reached = phone ?? email
@@ -83,8 +85,13 @@ function useCustomerItem(): (customer: FindResults['customers'][number]) => Find
       title: title || reached || t('noName'),
       detail: (
         <>
-          {company !== null && name !== '' ? <bdi>{`${name}, `}</bdi> : null}
-          {city === null ? null : `${city}, `}
+          {company !== null && name !== '' ? (
+            <>
+              <bdi>{name}</bdi>
+              {comma}
+            </>
+          ) : null}
+          {city === null ? null : `${city}${comma}`}
           {t('orderCount', { count: orders })}
           {reached === undefined ? null : (
             <>

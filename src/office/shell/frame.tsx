@@ -17,7 +17,7 @@ import { PhoneTabs, SideNav } from './navigation.tsx'
 import { OfficeLogo } from '../components/office-icon.tsx'
 import { OwnAccount, OwnMark } from './own-account.tsx'
 import { Ruler } from './ruler.tsx'
-import { Broken, NoPermission, StateNote, Waiting } from '../components/states.tsx'
+import { Broken, Gone, NoPermission, Waiting } from '../components/states.tsx'
 import { useGoKeys } from './use-go-keys.ts'
 
 /** Screens that take the width of the side for themselves, until one opens it. */
@@ -76,11 +76,10 @@ export function Frame({ shopName, isCovered }: { shopName: string; isCovered: bo
 
 /** The screen of the address; what it lacks or what broke in it is said in its place, and the frame stays. */
 function CurrentScreen() {
-  const t = useT('office-frame')
   const { route } = useVisit()
   const { pathname } = useLocation()
   const permissions = usePermissions()
-  if (!route) return <StateNote level={1} title={t('goneTitle')} text={t('goneText')} />
+  if (!route) return <Gone />
   const screen = SCREENS[route.id as ScreenName]
   if (!maySee(screen, permissions)) return <NoPermission permission={screen.permissions[0]} />
   const { Component } = route

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import type { ChosenMove } from '#domain/production/job-moves.ts'
+import { LIST_COMMA } from '#domain/text/list-comma.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { plain } from '#ui/fetching/api-query.ts'
@@ -38,6 +39,7 @@ const FIELDS: Readonly<Record<ChosenMove, readonly string[]>> = {
 /** What a move needs: pieces, a reason, a station, a person. */
 export function JobDialog({ job, move, stations, onMove, onClose }: Props) {
   const titles = useMoveNames()
+  const { language } = usePage()
   const sendPhoto = useSendPhoto(job.code)
   const [isBusy, setBusy] = useState(false)
   const [photo, setPhoto] = useState<File>()
@@ -54,7 +56,7 @@ export function JobDialog({ job, move, stations, onMove, onClose }: Props) {
     if (isMoved) onClose()
   }
   return (
-    <Dialog open onClose={onClose} title={`${titles[move]}, ${job.code}`}>
+    <Dialog open onClose={onClose} title={`${titles[move]}${LIST_COMMA[language]}${job.code}`}>
       <form
         className="form-rows"
         onSubmit={(event) => {

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { AnswerOf } from '#contract/api-client.ts'
 import { apiQuery, plain } from '#ui/fetching/api-query.ts'
 import { useT } from '#ui/i18n/use-t.ts'
+import { FileField } from '../../components/file-field.tsx'
 import { PersonOptions } from '../../shared/staff/person-options.tsx'
 import type { BoardJob, BoardStation } from './board.queries.ts'
 
@@ -107,17 +108,13 @@ function PersonField({ value, onChange }: Pick<FieldProps, 'value' | 'onChange'>
 export function PhotoField({ onChange }: { onChange: (file: File | undefined) => void }) {
   const t = useT('office-board')
   return (
-    <Labelled label={t('photo')} note={t('photoHint')}>
-      {(id) => (
-        <input
-          id={id}
-          type="file"
-          accept="image/jpeg,image/png,image/webp"
-          capture="environment"
-          onChange={({ target }) => onChange(target.files?.[0])}
-        />
-      )}
-    </Labelled>
+    <FileField
+      label={t('photo')}
+      hint={t('photoHint')}
+      accept="image/jpeg,image/png,image/webp"
+      capture="environment"
+      onFile={onChange}
+    />
   )
 }
 

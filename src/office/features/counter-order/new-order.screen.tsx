@@ -190,7 +190,9 @@ function OrderTicket({ priced, placing, urgent, onUrgent, coupon, onCoupon, addr
         <AlertLine>{placing.problem}</AlertLine>
         <Button type="submit" wide loading={placing.isBusy} disabled={!isReady}>
           {isTakenNow(payment) && quote ? (
-            <Text area="office-counter" id="placePaid" fill={{ sum: <Money halalas={quote.totals.total} /> }} />
+            <span>
+              <Text area="office-counter" id="placePaid" fill={{ sum: <Money halalas={quote.totals.total} /> }} />
+            </span>
           ) : (
             t('place')
           )}

@@ -32,7 +32,8 @@ export function CounterDialog({ number, amount, onClose }: Props) {
         className="form-rows"
         onSubmit={(event) => {
           event.preventDefault()
-          call((api) => api.post(`/api/office/orders/${number}/counter-payment`, body), onClose)
+          const done = t('said-paid', { number: String(number) })
+          call((api) => api.post(`/api/office/orders/${number}/counter-payment`, body), done, onClose)
         }}
       >
         <dl className="leaders">

@@ -42,6 +42,7 @@ function MessageDialog({ order, onClose }: { order: Order; onClose: () => void }
           event.preventDefault()
           call(
             (api) => api.post(`/api/office/orders/${order.number}/customer-messages`, { text: text.trim() }),
+            t('messageGone'),
             onClose,
           )
         }}

@@ -16,7 +16,7 @@ export function CustomerPanel({ order }: { order: Order }) {
   const rows = [
     [t('company'), contact.company && <bdi>{contact.company}</bdi>],
     [t('phone'), contact.phone && <Ltr>{contact.phone}</Ltr>],
-    [t('email'), contact.email && <Ltr>{contact.email}</Ltr>],
+    [t('email'), contact.email && <Email address={contact.email} />],
     [t('vatNumber'), contact.vatNumber && <Ltr>{contact.vatNumber}</Ltr>],
     [t('poNumber'), contact.poNumber && <bdi>{contact.poNumber}</bdi>],
     [t('address'), address ? <AddressLines address={address} /> : t('pickUp')],
@@ -59,6 +59,18 @@ export function CustomerPanel({ order }: { order: Order }) {
         </p>
       ) : null}
     </section>
+  )
+}
+
+/** An address that has no room in one line goes on in the next at its sign, not within a word. */
+function Email({ address }: { address: string }) {
+  const at = address.lastIndexOf('@')
+  return (
+    <bdi dir="ltr">
+      {address.slice(0, at)}
+      <wbr />
+      {address.slice(at)}
+    </bdi>
   )
 }
 

@@ -25,15 +25,19 @@ export function MoneyPanel({ order, money, totals }: Props) {
           <span className="end">{payment ? <PayState payment={payment} method={null} /> : null}</span>
         </div>
         <Sums totals={totals} money={money} />
-        <div className="ticket-cut" />
-        <dl className="leaders">
-          <div className="sum">
-            <dt>{t('refundable')}</dt>
-            <dd>
-              <Money halalas={money.refundable} />
-            </dd>
-          </div>
-        </dl>
+        {money.payments.length > 0 ? (
+          <>
+            <div className="ticket-cut" />
+            <dl className="leaders">
+              <div className="sum">
+                <dt>{t('refundable')}</dt>
+                <dd>
+                  <Money halalas={money.refundable} />
+                </dd>
+              </div>
+            </dl>
+          </>
+        ) : null}
         <RefundList order={order} money={money} />
         {documents ? <Documents number={order.number} documents={documents} /> : null}
         <GiveBack order={order} money={money} totals={totals} />

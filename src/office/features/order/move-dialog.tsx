@@ -75,7 +75,9 @@ function NeededField({ need, value, onChange }: { need: Need; value: string; onC
   const name = nameOf(need)
   return (
     <div className="field">
-      <label htmlFor={id}>{t(name)}</label>
+      <label htmlFor={id}>
+        {t(name)} {need.endsWith('?') ? <em>{t('optional')}</em> : null}
+      </label>
       {need === 'rejectionReason' ? (
         <select id={id} required value={value} onChange={({ target }) => onChange(target.value)}>
           <option value="">…</option>

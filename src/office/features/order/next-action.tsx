@@ -74,7 +74,7 @@ function NextText({ order, next }: { order: Order; next: Move | undefined }) {
   if (!next)
     return (
       <div className="next-action-text">
-        <h2>{t('nothingNext')}</h2>
+        {order.cancelRequest ? null : <h2>{t('nothingNext')}</h2>}
         <p className="quiet">{t(order.status === 'PROCESSING' ? 'inWorkshop' : 'onlyIfNeeded')}</p>
       </div>
     )

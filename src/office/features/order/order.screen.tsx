@@ -1,9 +1,8 @@
-import { useT } from '#ui/i18n/use-t.ts'
 import type { AreaName } from '#ui/i18n/messages.ts'
 import { WhenFetched } from '#ui/fetching/when-fetched.tsx'
 import { useParams } from '#ui/router/router.tsx'
 import { ChangedBanner } from '../../live/changed-banner.tsx'
-import { StateNote } from '../../components/states.tsx'
+import { Gone } from '../../components/states.tsx'
 import { CounterPayment } from '../counter/counter-payment.tsx'
 import { AwaitedTransfer } from '../transfers/awaited-transfer.tsx'
 import { CancelRequest } from './cancel-request.tsx'
@@ -28,13 +27,9 @@ export const AREAS: readonly AreaName[] = [
 
 /** One order: what is to be done with it, its lines, money, customer, notes and everything that happened. */
 export default function OrderScreen() {
-  const t = useT('office-frame')
   const { number = '' } = useParams()
   return (
-    <WhenFetched
-      query={orderQuery(number)}
-      missing={<StateNote level={1} title={t('goneTitle')} text={t('goneText')} />}
-    >
+    <WhenFetched query={orderQuery(number)} missing={<Gone />}>
       {({ data }) => <OrderPage order={data} />}
     </WhenFetched>
   )

@@ -37,6 +37,7 @@ export function ResendButton({ order, message }: Props) {
           onConfirm={() =>
             call(
               (api) => api.post(`/api/office/orders/${order.number}/messages`, { messageId: message.id }),
+              t('sentAgain'),
               () => setConfirming(false),
             )
           }

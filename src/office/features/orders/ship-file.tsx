@@ -1,10 +1,11 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import type { AnswerOf } from '#contract/api-client.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { useCall } from '#ui/fetching/use-call.ts'
 import { useT } from '#ui/i18n/use-t.ts'
 import { useStartRun } from '../../bulk/bulk.queries.ts'
+import { FileField } from '../../components/file-field.tsx'
 import { OfficeIcon } from '../../components/office-icon.tsx'
 
 type ReadFile = AnswerOf<'/api/office/shipment-files', 'post'>['data']
@@ -26,7 +27,6 @@ export function ShipFile() {
 
 function ShipFileDialog({ onClose }: { onClose: () => void }) {
   const t = useT('office-bulk')
-  const id = useId()
   const [read, setRead] = useState<ReadFile>()
   const reading = useCall(async (api, file: File) => {
     setRead(undefined)
@@ -37,15 +37,7 @@ function ShipFileDialog({ onClose }: { onClose: () => void }) {
     <Dialog open onClose={onClose} title={t('shipTitle')}>
       <div className="form-rows">
         <p>{t('shipText')}</p>
-        <div className="field">
-          <label htmlFor={id}>{t('file')}</label>
-          <input
-            id={id}
-            type="file"
-            accept=".csv,text/csv"
-            onChange={({ target }) => target.files?.[0] && reading.call(target.files[0])}
-          />
-        </div>
+        <FileField label={t('file')} accept=".csv,text/csv" onFile={(file) => file && reading.call(file)} />
         {read ? <ReadRows read={read} /> : null}
         <Button
           disabled={!read || read.shipments.length === 0}

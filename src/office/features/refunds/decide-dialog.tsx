@@ -22,7 +22,11 @@ export function DecideDialog({ number, refund, payment, onClose }: Props) {
   const { causeText } = useRefundText()
   const { isBusy, problem, call } = useOrderCall()
   const decide = (decision: 'approve' | 'decline') =>
-    call((api) => api.post(`/api/office/orders/${number}/refunds/${refund.id}/${decision}`, {}), onClose)
+    call(
+      (api) => api.post(`/api/office/orders/${number}/refunds/${refund.id}/${decision}`, {}),
+      t(`said-${decision}`),
+      onClose,
+    )
   return (
     <Dialog open onClose={onClose} title={t('approveTitle')} isBusy={isBusy}>
       <p>

@@ -49,7 +49,7 @@ export function RefundActions({ number, refund, isRetried, payment }: Props) {
               look="outline"
               size="sm"
               loading={isBusy}
-              onClick={() => call((api) => api.post(`${path}/withdraw`, {}))}
+              onClick={() => call((api) => api.post(`${path}/withdraw`, {}), t('said-withdraw'))}
             >
               {t('withdraw')}
             </Button>
@@ -65,7 +65,7 @@ export function RefundActions({ number, refund, isRetried, payment }: Props) {
             look="outline"
             size="sm"
             loading={isBusy}
-            onClick={() => call((api) => api.post(`${path}/retry`, {}))}
+            onClick={() => call((api) => api.post(`${path}/retry`, {}), t('said-retry'))}
           >
             {t('tryAgain')}
           </Button>

@@ -37,7 +37,8 @@ export function RefundDialog({ order, totals, onClose }: Props) {
   const give = () => {
     if (!request || cause === '') return
     const body = { wanted: request, cause, note: note.trim() || null }
-    call((api) => api.post(`/api/office/orders/${order.number}/refunds`, body), onClose)
+    const done = t(preview?.needsApproval ? 'said-ask' : 'said-refund')
+    call((api) => api.post(`/api/office/orders/${order.number}/refunds`, body), done, onClose)
   }
   return (
     <Dialog

@@ -11,10 +11,13 @@ import type { ActedRefund, RefundedPayment } from './refund-actions.tsx'
 
 type Props = {
   number: number
-  refund: Pick<ActedRefund, 'id' | 'amount'>
+  refund: Pick<ActedRefund, 'id' | 'amount' | 'reason'>
   payment: RefundedPayment | undefined
   onClose: () => void
 }
+
+/** Money that paid no order: it has no invoice that a credit note would take back. */
+const UNINVOICED: ReadonlySet<ActedRefund['reason']> = new Set(['LATE', 'SURPLUS', 'WRONG_AMOUNT'])
 
 /** Records that a refund was sent by bank, with the reference that the bank gave. */
 export function SentDialog({ number, refund, payment, onClose }: Props) {
@@ -31,13 +34,14 @@ export function SentDialog({ number, refund, payment, onClose }: Props) {
         onSubmit={(event) => {
           event.preventDefault()
           const body = { reference: reference.trim(), ...(iban.trim() !== '' && { iban: iban.trim() }) }
-          call((api) => api.post(`/api/office/orders/${number}/refunds/${refund.id}/sent`, body), onClose)
+          const done = t(isCounter ? 'said-given' : 'said-sent')
+          call((api) => api.post(`/api/office/orders/${number}/refunds/${refund.id}/sent`, body), done, onClose)
         }}
       >
         <p>
           <Text
             area="office-money"
-            id={isCounter ? 'givenText' : 'sentText'}
+            id={isCounter ? 'givenText' : UNINVOICED.has(refund.reason) ? 'sentUninvoiced' : 'sentText'}
             fill={{ sum: <Money halalas={refund.amount} /> }}
           />
         </p>

@@ -14,7 +14,7 @@ import { ConflictPanel } from '../../edit/conflict-panel.tsx'
 import { SaveBar } from '../../edit/save-bar.tsx'
 import { useEdit } from '../../edit/use-edit.ts'
 import { History } from '../../history/history.tsx'
-import { Broken, StateNote, Waiting } from '../../components/states.tsx'
+import { Broken, Gone, Waiting } from '../../components/states.tsx'
 import { addressOf } from '../../site-map.ts'
 import { useRoleNames } from '../../shared/staff/role-names.ts'
 import { ROLES } from '../staff/staff.queries.ts'
@@ -26,13 +26,12 @@ export const AREAS: readonly AreaName[] = ['office-staff', 'office-edit', 'offic
 
 /** One role: what it may do. Own ones are edited here, built-in ones are copied. */
 export default function RoleScreen() {
-  const t = useT('office-frame')
   const { id } = useParams()
   const found = useQuery<AnswerOf<'/api/office/roles'>>(plain(ROLES))
   if (!found.data)
     return found.error ? <Broken failure={found.error} onRetry={() => void found.refetch()} /> : <Waiting />
   const role = found.data.data.find((each) => each.id === id)
-  if (!role) return <StateNote level={1} title={t('goneTitle')} text={t('goneText')} />
+  if (!role) return <Gone />
   return <RolePage key={role.id} role={role} />
 }
 

@@ -49,6 +49,7 @@ function SheetOf({ job, moves }: { job: JobFile; moves: Moves }) {
   const board = useT('office-board')
   const isWaiting = moves.waiting.some(({ code }) => code === job.code)
   const { code, station, next } = job
+  const [stationPressed, setStationPressed] = useState<number>()
   return (
     <JobView
       job={job}
@@ -62,9 +63,16 @@ function SheetOf({ job, moves }: { job: JobFile; moves: Moves }) {
         </>
       }
     >
-      <Why job={job} isWaiting={isWaiting} />
+      <Why job={job} isWaiting={isWaiting} isPassedOn={stationPressed !== undefined && stationPressed !== station} />
       {next && !isWaiting ? (
-        <NextButton job={job} next={next} onPress={() => moves.make(code, { move: next, station })} />
+        <NextButton
+          job={job}
+          next={next}
+          onPress={() => {
+            setStationPressed(station)
+            moves.make(code, { move: next, station })
+          }}
+        />
       ) : null}
     </JobView>
   )

@@ -14,17 +14,21 @@ type WhyProps = {
   job: JobFile
   /** Whether a move of it waits for the line. */
   isWaiting?: boolean
+  /** Whether it was here that it went on to its station. */
+  isPassedOn?: boolean
 }
 
 /** Why nothing can be done with a job, in a sentence and a colour. */
-export function Why({ job, isWaiting = false }: WhyProps) {
+export function Why({ job, isWaiting = false, isPassedOn = false }: WhyProps) {
   const t = useT('office-scan')
   if (isWaiting) return <p className="scan-good">{t('taken')}</p>
   if (job.state === 'CANCELLED') return <Refused>{t('cancelled')}</Refused>
   if (job.state === 'DONE') return <p className="scan-good">{t('done')}</p>
   if (job.order.hold !== null) return <Refused>{t('onHold', { reason: job.order.hold })}</Refused>
   if (job.reason !== null) return <p className="note">{job.reason}</p>
-  return job.next === null ? <Refused>{t('notYours')}</Refused> : null
+  if (job.next !== null) return null
+  const station = job.stations.find(({ id }) => id === job.station)?.name ?? ''
+  return isPassedOn ? <p className="scan-good">{t('passedOn', { station })}</p> : <Refused>{t('notYours')}</Refused>
 }
 
 /** The words of the large button. */

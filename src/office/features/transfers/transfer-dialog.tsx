@@ -64,7 +64,8 @@ function ArrivedForm({ transfer: { number, amount }, onRefuse, onClose }: Arrive
         event.preventDefault()
         if (arrived === undefined) return
         const body = { amount: arrived, ...(iban.trim() !== '' && { senderIban: iban.trim() }) }
-        call((api) => api.post(`/api/office/orders/${number}/transfer`, body), onClose)
+        const done = isRight ? t('said-paid', { number: String(number) }) : t('said-return')
+        call((api) => api.post(`/api/office/orders/${number}/transfer`, body), done, onClose)
       }}
     >
       <LineField
@@ -129,7 +130,8 @@ function RefuseForm({ transfer: { number }, onBack, onClose }: Props & { onBack:
       className="form-rows"
       onSubmit={(event) => {
         event.preventDefault()
-        call((api) => api.post(`/api/office/orders/${number}/transfer/refuse`, { reason: reason.trim() }), onClose)
+        const body = { reason: reason.trim() }
+        call((api) => api.post(`/api/office/orders/${number}/transfer/refuse`, body), t('said-refuse'), onClose)
       }}
     >
       <p>{t('refuseText')}</p>

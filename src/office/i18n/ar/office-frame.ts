@@ -40,6 +40,8 @@ export default {
   brokenTitle: 'تعذّر عرض هذا',
   brokenPlainText: 'لم يتغير شيء. أعد المحاولة.',
   brokenText: 'لم يتغير شيء. إن تكرر ذلك فأرسل هذا الرقم:',
+  chooseFile: 'اختر ملفًا',
+  noFile: 'لم يُختر ملف',
   tryAgain: 'إعادة المحاولة',
   noPermissionTitle: 'أدوارك لا تشمل هذا',
   noPermissionText: 'صلاحية لازمة هنا، يمنحها المالك أو المدير من «الموظفون والأدوار».',

@@ -28,6 +28,7 @@ export default {
   cancelled: 'أُلغي أمر التشغيل. ضعه جانبًا.',
   done: 'اكتمل أمر التشغيل.',
   onHold: 'الطلب موقوف: {reason}',
+  passedOn: 'تم. هو الآن في محطة {station}.',
   notYours: 'دورك لا يعمل في هذه المحطة.',
   photoBy: 'صورة المشكلة، التقطها {name}',
   QUEUED: 'في الانتظار',

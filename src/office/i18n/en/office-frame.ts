@@ -37,6 +37,8 @@ export default {
   brokenTitle: 'This could not be shown',
   brokenPlainText: 'Nothing was changed. Try it again.',
   brokenText: 'Nothing was changed. If it happens again, pass on this number:',
+  chooseFile: 'Choose a file',
+  noFile: 'none chosen',
   tryAgain: 'Try again',
   noPermissionTitle: 'Your roles do not include this',
   noPermissionText: 'is needed here. An owner or a manager can grant it under Staff & roles.',

@@ -18,6 +18,7 @@ export default {
   cancelled: 'This job was cancelled. Put it aside.',
   done: 'This job is made.',
   onHold: 'The order is on hold: {reason}',
+  passedOn: 'Done. It is at {station} now.',
   notYours: 'Your role does not work at this station.',
   photoBy: 'Photo of a problem, by {name}',
   QUEUED: 'queued',
