@@ -2,8 +2,7 @@ import type { CheckError } from '#services/artwork/checks/checks.service.ts'
 import type { DeleteError } from '#services/artwork/files/artwork.service.ts'
 import type { UploadRefusal } from '#domain/artwork/upload-policy.ts'
 import type { PackageError } from '#services/artwork/packages/packages.service.ts'
-import type { FinishesError } from '#services/artwork/previews/page-finishes.service.ts'
-import type { PlatesError } from '#services/proofs/desk/page-plates.service.ts'
+import type { SeparationError } from '#services/artwork/opening/separate-page.ts'
 import type { FinishError } from '#services/artwork/files/finish-upload.ts'
 import type { FixError } from '#services/artwork/fixes/fixes.service.ts'
 import { notFound, Refusal, tryAgainIn } from '../refusal.ts'
@@ -69,7 +68,7 @@ const UPLOAD_PROBLEMS = {
 export const uploadRefusal = ({ code }: UploadRefusal): Refusal => new Refusal(UPLOAD_PROBLEMS[code], { headers: TUS })
 
 /** Why a page was not separated into its inks or finishes. */
-export function platesRefusal({ code }: FinishesError | PlatesError): Refusal {
+export function platesRefusal({ code }: SeparationError): Refusal {
   switch (code) {
     case 'artwork/unknown':
       return notFound('artwork')

@@ -7,6 +7,7 @@ import { inLanguage } from '#domain/localized-text.ts'
 import { paymentStatus } from '#domain/payments/payment-status.ts'
 import { isRefundOpen } from '#domain/payments/refund-state.ts'
 import { presentGoods } from '../line-goods.presenter.ts'
+import { presentDocument } from '../order-documents.presenter.ts'
 import { presentTotals } from '../order-totals.presenter.ts'
 import type { InvoiceService } from '#services/invoices/invoice.service.ts'
 import type { OrderReader } from '#services/orders/order-reader.service.ts'
@@ -69,14 +70,7 @@ export function presentOrder(
     payments: money.payments.map((payment) => presentPayment(payment, money.refunds)),
     attempts: money.attempts.map(presentAttempt),
     tracking: trackingOf(order),
-    documents: documents.filter(isReady).map(({ id, number, kind, form, issuedAt, total }) => ({
-      id,
-      number,
-      kind,
-      form,
-      issuedAt: riyadhTimestamp(issuedAt),
-      total,
-    })),
+    documents: documents.filter(isReady).map(presentDocument),
     documentsDue: dueDocuments(money, documents),
     cancellation,
     cancelRequestedAt: order.cancel_requested_at && riyadhTimestamp(order.cancel_requested_at),

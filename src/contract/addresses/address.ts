@@ -20,6 +20,17 @@ export const PlacesAnswer = success(z.array(Place))
 /** All cities, region by region. */
 export const CitiesByRegionAnswer = success(z.array(z.strictObject({ name: z.string(), cities: z.array(Place) })))
 
+/** The lines of an address below its city and district. */
+export const ADDRESS_LINES = {
+  neighbourhood: z.string().nullable(),
+  street: z.string(),
+  building: z.string(),
+  details: z.string().nullable(),
+  shortAddress: z.string().nullable(),
+  postalCode: z.string().nullable(),
+  additionalNumber: z.string().nullable(),
+}
+
 /** Where goods go (S163). */
 export const Address = z
   .strictObject({
@@ -29,13 +40,7 @@ export const Address = z
     region: Place,
     city: Place,
     district: Place.nullable().describe('null in cities whose districts are not known'),
-    neighbourhood: z.string().nullable(),
-    street: z.string(),
-    building: z.string(),
-    details: z.string().nullable(),
-    shortAddress: z.string().nullable(),
-    postalCode: z.string().nullable(),
-    additionalNumber: z.string().nullable(),
+    ...ADDRESS_LINES,
     lat: z.number().nullable(),
     lng: z.number().nullable(),
     isDefault: z.boolean(),

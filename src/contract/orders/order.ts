@@ -3,6 +3,7 @@ import { WAIT_CAUSES } from '#domain/artwork/artwork-clock.ts'
 import { VISIBLE_STATUSES } from '#domain/orders/order-status.ts'
 import { USED_METHODS } from '#domain/payments/payment-method.ts'
 import { PAYMENT_STATUSES } from '#domain/payments/payment-status.ts'
+import { ADDRESS_LINES } from '../addresses/address.ts'
 import { listSuccess, PageMeta, PrivateId, success } from '../envelope.ts'
 import { pagingQuery } from '../paging-query.ts'
 import { Instant } from '../instant.ts'
@@ -92,13 +93,7 @@ const Address = z.strictObject({
   region: z.string(),
   city: z.string(),
   district: z.string().nullable(),
-  neighbourhood: z.string().nullable(),
-  street: z.string(),
-  building: z.string(),
-  details: z.string().nullable(),
-  shortAddress: z.string().nullable(),
-  postalCode: z.string().nullable(),
-  additionalNumber: z.string().nullable(),
+  ...ADDRESS_LINES,
 })
 
 /** An order with everything that belongs to it (S178, S259). */

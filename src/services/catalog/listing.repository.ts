@@ -76,27 +76,37 @@ const BETWEEN = '\u0002'
 /** JSON texts as one parameter: an array of them would have every quotation mark escaped, and read again. */
 const textList = (texts: readonly string[]) => sql`string_to_array(${texts.join(BETWEEN)}, ${BETWEEN})`
 
-export async function writeCards(tx: Db, rows: readonly ProductCardTable[]): Promise<void> {
-  await runPrepared(
-    tx,
-    sql`
-      insert into product_card as old (product_id, card_en, card_ar)
-      select * from unnest(${rows.map((row) => row.product_id)}::integer[],
-        ${textList(rows.map((row) => row.card_en))}, ${textList(rows.map((row) => row.card_ar))})
-      on conflict (product_id) do update set card_en = excluded.card_en, card_ar = excluded.card_ar
-      where (old.card_en, old.card_ar) is distinct from (excluded.card_en, excluded.card_ar)`,
-  )
-}
+/** A product as JSON in both languages. */
+type ProductJson = { readonly id: number; readonly en: string; readonly ar: string }
 
-export async function writeDetails(tx: Db, rows: readonly ProductDetailTable[]): Promise<void> {
+export const writeCards = (tx: Db, rows: readonly ProductCardTable[]): Promise<void> =>
+  writeJson(
+    tx,
+    { table: 'product_card', en: 'card_en', ar: 'card_ar' },
+    rows.map(({ product_id: id, card_en: en, card_ar: ar }) => ({ id, en, ar })),
+  )
+
+export const writeDetails = (tx: Db, rows: readonly ProductDetailTable[]): Promise<void> =>
+  writeJson(
+    tx,
+    { table: 'product_detail', en: 'detail_en', ar: 'detail_ar' },
+    rows.map(({ product_id: id, detail_en: en, detail_ar: ar }) => ({ id, en, ar })),
+  )
+
+async function writeJson(
+  tx: Db,
+  names: { readonly table: 'product_card' | 'product_detail'; readonly en: string; readonly ar: string },
+  rows: readonly ProductJson[],
+): Promise<void> {
+  const [table, en, ar] = [sql.table(names.table), sql.ref(names.en), sql.ref(names.ar)]
   await runPrepared(
     tx,
     sql`
-      insert into product_detail as old (product_id, detail_en, detail_ar)
-      select * from unnest(${rows.map((row) => row.product_id)}::integer[],
-        ${textList(rows.map((row) => row.detail_en))}, ${textList(rows.map((row) => row.detail_ar))})
-      on conflict (product_id) do update set detail_en = excluded.detail_en, detail_ar = excluded.detail_ar
-      where (old.detail_en, old.detail_ar) is distinct from (excluded.detail_en, excluded.detail_ar)`,
+      insert into ${table} as old (product_id, ${en}, ${ar})
+      select * from unnest(${rows.map(({ id }) => id)}::integer[],
+        ${textList(rows.map((row) => row.en))}, ${textList(rows.map((row) => row.ar))})
+      on conflict (product_id) do update set ${en} = excluded.${en}, ${ar} = excluded.${ar}
+      where (old.${en}, old.${ar}) is distinct from (excluded.${en}, excluded.${ar})`,
   )
 }
 

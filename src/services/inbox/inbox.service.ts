@@ -9,6 +9,7 @@ import type { NewMessage } from '#services/messages/new-message.ts'
 import { postMessages } from '#services/messages/outbox.ts'
 import { contactMail } from '#services/messages/templates/contact-mail.ts'
 import { specialRequestMail } from '#services/messages/templates/special-request-mail.ts'
+import type { SpecialRequestFacts } from '#services/messages/templates/special-request-mail.ts'
 import type { JobQueue } from '#services/queue/job-queue.ts'
 import {
   findCategoryName,
@@ -42,23 +43,9 @@ export type Contact = {
 }
 
 /** A special request in its stored form. */
-export type SpecialRequest = {
-  readonly fullName: string
-  readonly email: string
-  readonly phone: string
-  readonly companyName: string | null
+export type SpecialRequest = Omit<SpecialRequestFacts, 'reference' | 'categoryName' | 'city' | 'files'> & {
   readonly categoryId: number | null
-  readonly productType: string | null
-  readonly quantity: number | null
-  readonly size: string | null
-  /** YYYY-MM-DD in Riyadh */
-  readonly neededBy: string | null
-  /** halalas */
-  readonly budget: number | null
-  readonly description: string
-  readonly installRequired: boolean
   readonly cityId: number | null
-  readonly language: Language
 }
 
 export type RequestError =

@@ -6,6 +6,7 @@ import type { Language } from '#domain/language.ts'
 import { inLanguage } from '#domain/localized-text.ts'
 import type { DeskOrderFile as Found } from '#services/orders/desk/desk-order.service.ts'
 import { presentGoods } from '../../line-goods.presenter.ts'
+import { presentDocument } from '../../order-documents.presenter.ts'
 import { presentTotals } from '../../order-totals.presenter.ts'
 import { presentMoney } from './order-money.presenter.ts'
 import { isAboutMoney, presentEntry } from './order-timeline.presenter.ts'
@@ -59,7 +60,7 @@ export function presentFile(found: Found, viewer: Viewer): Answer {
     totals: sees.money ? totalsOf(order) : null,
     lines: lines.map((line) => presentLine(line, viewer)),
     money: money ? presentMoney(money) : null,
-    documents: documents ? documents.map(presentDocument) : null,
+    documents: documents ? documents.map((each) => ({ ...presentDocument(each), isFinal: each.isFinal })) : null,
     timeline: timeline
       .filter((entry) => sees.money || !isAboutMoney(entry))
       .map((entry) => presentEntry(entry, sees.contact)),
@@ -111,22 +112,4 @@ const presentLine = (line: Found['lines'][number], { language, sees }: Viewer): 
   notes: line.notes,
   startedAt: instant(line.production_started_at),
   proofApprovedAt: instant(line.proof_approved_at),
-})
-
-const presentDocument = ({
-  id,
-  number,
-  kind,
-  form,
-  issuedAt,
-  total,
-  isFinal,
-}: NonNullable<Found['documents']>[number]): NonNullable<Answer['documents']>[number] => ({
-  id,
-  number,
-  kind,
-  form,
-  issuedAt: riyadhTimestamp(issuedAt),
-  total,
-  isFinal,
 })

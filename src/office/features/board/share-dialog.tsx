@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { AlertLine } from '#ui/form/alert-line.tsx'
 import { useRequest } from '#ui/form/use-request.ts'
 import { useT } from '#ui/i18n/use-t.ts'
 import { usePage } from '#ui/page-context.tsx'
 import { toast } from '#ui/toast/toast-store.ts'
+import { FormFoot } from '../../edit/form-foot.tsx'
 import { LineField } from '../../edit/line-field.tsx'
 import type { BoardJob } from './board.queries.ts'
 import { JobChoice } from './job-choice.tsx'
@@ -62,15 +62,9 @@ export function ShareDialog({ jobs, onClose }: Props) {
         />
         <SheetFill fullness={fullness} least={choice.least} />
         <AlertLine>{problem}</AlertLine>
-        <div className="dialog-foot">
-          <span />
-          <Button look="ghost" onClick={onClose}>
-            {t('keepApart')}
-          </Button>
-          <Button type="submit" loading={isBusy} disabled={!isReady}>
-            {t('putTogether')}
-          </Button>
-        </div>
+        <FormFoot cancel={t('keepApart')} onClose={onClose} isBusy={isBusy} isReady={isReady}>
+          {t('putTogether')}
+        </FormFoot>
       </form>
     </Dialog>
   )

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { COUNTER_METHODS } from '#domain/payments/payment-method.ts'
 import type { CounterMethod } from '#domain/payments/payment-method.ts'
-import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { AlertLine } from '#ui/form/alert-line.tsx'
 import { Text } from '#ui/i18n/text.tsx'
 import { useT } from '#ui/i18n/use-t.ts'
 import { Money } from '#ui/text/money.tsx'
+import { FormFoot } from '../../edit/form-foot.tsx'
 import { LineField } from '../../edit/line-field.tsx'
 import { useOrderCall } from '../../edit/use-order-call.ts'
 import { CashField } from './cash-field.tsx'
@@ -56,15 +56,9 @@ export function CounterDialog({ number, amount, onClose }: Props) {
         )}
         <p className="quiet">{t('counterMessage')}</p>
         <AlertLine>{problem}</AlertLine>
-        <div className="dialog-foot">
-          <span />
-          <Button look="ghost" onClick={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button type="submit" loading={isBusy}>
-            <Text area="office-money" id="taken" fill={{ sum }} />
-          </Button>
-        </div>
+        <FormFoot cancel={t('cancel')} onClose={onClose} isBusy={isBusy}>
+          <Text area="office-money" id="taken" fill={{ sum }} />
+        </FormFoot>
       </form>
     </Dialog>
   )

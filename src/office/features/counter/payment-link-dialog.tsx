@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { PAYMENT_LINK_CHANNELS } from '#domain/orders/payment-link.ts'
 import type { PaymentLinkChannel } from '#domain/orders/payment-link.ts'
-import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { AlertLine } from '#ui/form/alert-line.tsx'
 import { useRequest } from '#ui/form/use-request.ts'
@@ -10,6 +9,7 @@ import { Text } from '#ui/i18n/text.tsx'
 import { useT } from '#ui/i18n/use-t.ts'
 import { usePage } from '#ui/page-context.tsx'
 import { Money } from '#ui/text/money.tsx'
+import { FormFoot } from '../../edit/form-foot.tsx'
 import type { Order } from '../../shared/order/order.queries.ts'
 import { MadeLink } from './made-link.tsx'
 import type { Made } from './made-link.tsx'
@@ -56,15 +56,9 @@ export function PaymentLinkDialog({ order, amount, onClose }: Props) {
         <Channels chosen={channels} hasEmail={hasEmail} onChange={setChannels} />
         <p className="quiet">{t('linkEnds')}</p>
         <AlertLine>{problem}</AlertLine>
-        <div className="dialog-foot">
-          <span />
-          <Button look="ghost" onClick={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button type="submit" loading={isBusy}>
-            {t(channels.length === 0 ? 'makeLink' : 'sendLink')}
-          </Button>
-        </div>
+        <FormFoot cancel={t('cancel')} onClose={onClose} isBusy={isBusy}>
+          {t(channels.length === 0 ? 'makeLink' : 'sendLink')}
+        </FormFoot>
       </form>
     </Dialog>
   )

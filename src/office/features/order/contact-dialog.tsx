@@ -1,9 +1,9 @@
-import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { AlertLine } from '#ui/form/alert-line.tsx'
 import { useT } from '#ui/i18n/use-t.ts'
 import { usePage } from '#ui/page-context.tsx'
 import { useMe } from '../../app/me.tsx'
+import { FormFoot } from '../../edit/form-foot.tsx'
 import { ConflictPanel } from '../../edit/conflict-panel.tsx'
 import type { FieldWords } from '../../edit/conflict-panel.tsx'
 import { LabelledInput } from '../../edit/labelled-input.tsx'
@@ -49,15 +49,14 @@ export function ContactDialog({ order, onClose }: Props) {
         ) : null}
         <p className="quiet">{t('contactText')}</p>
         <AlertLine>{edit.problem}</AlertLine>
-        <div className="dialog-foot">
-          <span />
-          <Button look="ghost" onClick={onClose}>
-            {t('close')}
-          </Button>
-          <Button type="submit" loading={edit.isBusy} disabled={edit.changed.length === 0 || edit.left > 0}>
-            {t('save')}
-          </Button>
-        </div>
+        <FormFoot
+          cancel={t('close')}
+          onClose={onClose}
+          isBusy={edit.isBusy}
+          isReady={edit.changed.length > 0 && edit.left === 0}
+        >
+          {t('save')}
+        </FormFoot>
       </form>
     </Dialog>
   )

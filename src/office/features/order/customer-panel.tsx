@@ -2,6 +2,7 @@ import { Fragment, useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { useT } from '#ui/i18n/use-t.ts'
 import { Ltr } from '#ui/text/bidi.tsx'
+import { FactRows } from '../../components/fact-rows.tsx'
 import { useDayText } from '../../app/day-text.tsx'
 import { useMay } from '../../app/me.tsx'
 import { Assignee } from './assignee.tsx'
@@ -35,16 +36,7 @@ export function CustomerPanel({ order }: { order: Order }) {
         </b>
       </p>
       <dl className="facts">
-        {rows.flatMap(([name, value]) =>
-          value
-            ? [
-                <div key={name}>
-                  <dt>{name}</dt>
-                  <dd>{value}</dd>
-                </div>,
-              ]
-            : [],
-        )}
+        <FactRows rows={rows} />
         <div>
           <dt>{t('assignee')}</dt>
           <dd>

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { AlertLine } from '#ui/form/alert-line.tsx'
 import { Text } from '#ui/i18n/text.tsx'
 import { useT } from '#ui/i18n/use-t.ts'
 import { Money } from '#ui/text/money.tsx'
+import { FormFoot } from '../../edit/form-foot.tsx'
 import { LineField } from '../../edit/line-field.tsx'
 import { useOrderCall } from '../../edit/use-order-call.ts'
 import type { ActedRefund, RefundedPayment } from './refund-actions.tsx'
@@ -65,15 +65,9 @@ export function SentDialog({ number, refund, payment, onClose }: Props) {
           />
         )}
         <AlertLine>{problem}</AlertLine>
-        <div className="dialog-foot">
-          <span />
-          <Button look="ghost" onClick={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button type="submit" loading={isBusy}>
-            {t('confirmSent')}
-          </Button>
-        </div>
+        <FormFoot cancel={t('cancel')} onClose={onClose} isBusy={isBusy}>
+          {t('confirmSent')}
+        </FormFoot>
       </form>
     </Dialog>
   )

@@ -6,6 +6,7 @@ import { useT } from '#ui/i18n/use-t.ts'
 import { usePage } from '#ui/page-context.tsx'
 import { useParams } from '#ui/router/router.tsx'
 import { Ltr } from '#ui/text/bidi.tsx'
+import { FactRows } from '../../components/fact-rows.tsx'
 import { DayText } from '../../app/day-text.tsx'
 import { riyadhDate } from '#domain/calendar/riyadh-time.ts'
 import { ConflictPanel } from '../../edit/conflict-panel.tsx'
@@ -131,16 +132,7 @@ function PersonFacts({ person }: { person: PersonFile }) {
     <section className="ruled">
       <h2>{t('facts')}</h2>
       <dl className="facts">
-        {rows.flatMap(([name, value]) =>
-          value
-            ? [
-                <div key={name}>
-                  <dt>{name}</dt>
-                  <dd>{value}</dd>
-                </div>,
-              ]
-            : [],
-        )}
+        <FactRows rows={rows} />
       </dl>
     </section>
   )

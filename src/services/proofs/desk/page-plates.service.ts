@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Db } from '#db/connection.ts'
 import { err, ok, type Result } from '#domain/result.ts'
-import type { ArtworkOpener } from '#integrations/artwork-opener/artwork-opener.ts'
-import type { FileStorage } from '#integrations/storage/file-storage.ts'
-import { inTemporaryFile } from '../../files/in-temporary-file.ts'
+import { separatePage } from '../../artwork/opening/separate-page.ts'
+import type { SeparationError, SeparationParts } from '../../artwork/opening/separate-page.ts'
 import { findPlateSource } from './page-plates.repository.ts'
 
 /** One ink of a page as a grey PNG, black where it is full. The cover is its mean, in percent. */
@@ -18,35 +17,22 @@ export type PagePlates = {
   readonly hasScreenColours: boolean
 }
 
-export type PlatesError =
-  | { readonly code: 'artwork/unknown' }
-  /** Its colours cannot be separated: it is no PDF, or its letters are drawings. */
-  | { readonly code: 'plates/not-made' }
-  /** The process that separates them was ended before it was done: another time it may work. */
-  | { readonly code: 'plates/failed' }
-
-export interface PagePlateParts {
+export interface PagePlateParts extends SeparationParts {
   readonly db: Db
-  readonly storage: Pick<FileStorage, 'openStream'>
-  readonly opener: Pick<ArtworkOpener, 'separate'>
 }
 
 export type PagePlatesService = ReturnType<typeof createPagePlates>
 
 /** The inks of pages that orders are printed from, drawn one by one for the desk. */
-export const createPagePlates = ({ db, storage, opener }: PagePlateParts) => ({
+export const createPagePlates = ({ db, ...parts }: PagePlateParts) => ({
   /** Separates a page, from 1. */
-  of: async (versionId: string, page: number): Promise<Result<PagePlates, PlatesError>> => {
+  of: async (versionId: string, page: number): Promise<Result<PagePlates, SeparationError>> => {
     const source = await findPlateSource(db, versionId)
     const facts = source?.facts.pages.find(({ number }) => number === page)
     if (!source || !facts) return err({ code: 'artwork/unknown' })
     if (source.kind !== 'PDF' && source.kind !== 'AI') return err({ code: 'plates/not-made' })
     const spots = [...new Set(facts.colours.flatMap((colour) => colour.spots))]
-    return inTemporaryFile(storage, source.storage_key, async (path) => {
-      const separated = await opener.separate(path, { page, spots })
-      if (separated.outcome === 'FAILED') return err({ code: 'plates/failed' })
-      if (separated.outcome !== 'SEPARATED') return err({ code: 'plates/not-made' })
-      const { width, height, plates } = separated
+    return separatePage(parts, source.storage_key, { page, spots }, async ({ width, height, plates }) => {
       const read = plates.map(async ({ path: plate, ...rest }) => ({ ...rest, png: await readFile(plate) }))
       const hasScreenColours = facts.colours.some(({ space }) => SCREEN.has(space))
       return ok({ width, height, plates: await Promise.all(read), hasScreenColours })

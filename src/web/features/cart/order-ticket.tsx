@@ -2,14 +2,13 @@ import { useId, useState } from 'react'
 import { isUrgentEarlier } from '#domain/pricing/totals.ts'
 import { useStorefront } from '../../app/storefront-context.tsx'
 import { chooseUrgent } from '../../shared/cart/change-cart.ts'
-import { CouponField } from '../../shared/cart/coupon-field.tsx'
 import type { BrowserCart } from '../../shared/cart/browser-cart.ts'
-import { TicketAmounts, TicketTotal } from '../../shared/cart/ticket-amounts.tsx'
+import { TicketAmounts } from '../../shared/cart/ticket-amounts.tsx'
+import { TicketSum } from '../../shared/cart/ticket-sum.tsx'
 import type { CartQuote } from '../../shared/cart/use-quote.ts'
 import { Text } from '#ui/i18n/text.tsx'
 import { useT } from '#ui/i18n/use-t.ts'
 import { Ltr } from '#ui/text/bidi.tsx'
-import { Button } from '#ui/button.tsx'
 import { DateText } from '#ui/text/date-text.tsx'
 import { RegistrationMark } from '#ui/icons/icon.tsx'
 import { toast } from '#ui/toast/toast-store.ts'
@@ -34,24 +33,7 @@ export function OrderTicket({ stored, answer }: Props) {
         <div className="sum-amounts" {...(!isCurrent && !hasFailed && { 'aria-busy': true })}>
           <Amounts stored={stored} quote={quote} />
         </div>
-        <CouponField
-          code={stored.couponCode}
-          coupon={quote?.coupon}
-          isCurrent={isCurrent}
-          urgent={isCurrent && quote ? quote.urgent : stored.urgent}
-        />
-        <div className="ticket-edge" />
-        {hasFailed ? (
-          <div className="note warn" role="alert">
-            <p>{t('failed')}</p>
-            <Button look="ghost" size="sm" onClick={answer.refetch}>
-              {t('tryAgain')}
-            </Button>
-          </div>
-        ) : null}
-        <div className="sum-amounts" {...(!isCurrent && !hasFailed && { 'aria-busy': true })}>
-          <TicketTotal stored={stored} quote={quote} />
-        </div>
+        <TicketSum stored={stored} answer={answer} />
         <TicketActions stored={stored} answer={answer} />
       </section>
     </aside>

@@ -1,11 +1,11 @@
 import { lineTotal } from '#domain/cart/item-price.ts'
-import { CouponField } from '../../shared/cart/coupon-field.tsx'
 import type { BrowserCart, CartItemView } from '../../shared/cart/browser-cart.ts'
-import { TicketAmounts, TicketTotal } from '../../shared/cart/ticket-amounts.tsx'
+import { TicketAmounts } from '../../shared/cart/ticket-amounts.tsx'
+import { TicketSum } from '../../shared/cart/ticket-sum.tsx'
 import type { CartQuote } from '../../shared/cart/use-quote.ts'
 import { Text } from '#ui/i18n/text.tsx'
 import { useT } from '#ui/i18n/use-t.ts'
-import { Button, ButtonLink } from '#ui/button.tsx'
+import { ButtonLink } from '#ui/button.tsx'
 import { RegistrationMark } from '#ui/icons/icon.tsx'
 import { Money } from '#ui/text/money.tsx'
 import { Picture } from '#ui/picture.tsx'
@@ -18,8 +18,7 @@ type Props = { stored: BrowserCart; plan: CheckoutPlan | undefined; answer: Cart
 /** The order on one ticket: what is in it and what it comes to (S300); the same in every step. */
 export function CheckoutTicket({ stored, plan, answer }: Props) {
   const t = useT('cart')
-  const { quote, isCurrent, hasFailed, refetch } = answer
-  const busy = !isCurrent && !hasFailed && { 'aria-busy': true }
+  const { quote, isCurrent, hasFailed } = answer
   return (
     <aside className="ticket-column checkout-ticket">
       <section className="ticket sum" aria-labelledby="sum-title">
@@ -40,27 +39,10 @@ export function CheckoutTicket({ stored, plan, answer }: Props) {
             </ButtonLink>
           </div>
         ) : null}
-        <div className="sum-amounts" {...busy}>
+        <div className="sum-amounts" {...(!isCurrent && !hasFailed && { 'aria-busy': true })}>
           <TicketAmounts stored={stored} quote={quote} delivery={<DeliveryTerm stored={stored} plan={plan} />} />
         </div>
-        <CouponField
-          code={stored.couponCode}
-          coupon={quote?.coupon}
-          isCurrent={isCurrent}
-          urgent={isCurrent && quote ? quote.urgent : stored.urgent}
-        />
-        <div className="ticket-edge" />
-        {hasFailed ? (
-          <div className="note warn" role="alert">
-            <p>{t('failed')}</p>
-            <Button look="ghost" size="sm" onClick={refetch}>
-              {t('tryAgain')}
-            </Button>
-          </div>
-        ) : null}
-        <div className="sum-amounts" {...busy}>
-          <TicketTotal stored={stored} quote={quote} />
-        </div>
+        <TicketSum stored={stored} answer={answer} />
       </section>
     </aside>
   )

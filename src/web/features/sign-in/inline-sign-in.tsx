@@ -1,18 +1,17 @@
-import { useEffect, useReducer, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import type { ComponentType } from 'react'
 import { useT } from '#ui/i18n/use-t.ts'
-import { forgetPending, pendingCode } from '../../shared/session/session-store.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icons/icon.tsx'
 import { ForgotStep } from './steps/forgot-step.tsx'
-import { LEAVES_CODE } from './leaves-code.ts'
 import { LoginStep } from './steps/login-step.tsx'
 import { PasswordStep } from './steps/password-step.tsx'
 import { ResetStep } from './steps/reset-step.tsx'
-import { firstStep, hasBack, nextStep } from './steps/sign-in-steps.ts'
-import type { SignInEvent, Step } from './steps/sign-in-steps.ts'
+import { hasBack } from './steps/sign-in-steps.ts'
+import type { Step } from './steps/sign-in-steps.ts'
 import { StartStep } from './steps/start-step.tsx'
 import type { StepProps } from './steps/step-props.ts'
+import { useSignInSteps } from './use-sign-in-steps.ts'
 import { VerifyStep } from './steps/verify-step.tsx'
 import './sign-in.css'
 
@@ -31,9 +30,7 @@ const noted = () => undefined
 /** Signing in within a page that needs to know who it is (S298). After the login the page is shown. */
 export default function InlineSignIn({ reason }: { reason: string }) {
   const t = useT('sign-in')
-  const [state, dispatch] = useReducer(nextStep, undefined, () =>
-    firstStep(pendingCode(), { step: 'signup' }, Date.now()),
-  )
+  const { state, send } = useSignInSteps({ step: 'signup' })
   const { step } = state
   const box = useRef<HTMLElement>(null)
   const isFirst = useRef(true)
@@ -41,10 +38,6 @@ export default function InlineSignIn({ reason }: { reason: string }) {
     if (!isFirst.current) box.current?.querySelector<HTMLElement>('[data-first]')?.focus()
     isFirst.current = false
   }, [step])
-  const send = (event: SignInEvent) => {
-    if (LEAVES_CODE.has(event.type)) forgetPending()
-    dispatch(event)
-  }
   const Current = STEPS[step]
   return (
     <section ref={box} className="sign sign-in-page" aria-labelledby="sign-in-title">

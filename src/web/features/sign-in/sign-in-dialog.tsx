@@ -1,7 +1,6 @@
-import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { ComponentType } from 'react'
 import { useT } from '#ui/i18n/use-t.ts'
-import { forgetPending, pendingCode } from '../../shared/session/session-store.ts'
 import { closeSignIn } from '../../shared/session/sign-in-request.ts'
 import type { SignInRequest } from '../../shared/session/sign-in-request.ts'
 import { Button } from '#ui/button.tsx'
@@ -11,15 +10,15 @@ import { ForgotStep } from './steps/forgot-step.tsx'
 import { GoogleStep } from './steps/google-step.tsx'
 import { KnownAccountDialog } from './known-account-dialog.tsx'
 import { KeepAccountDialog } from './keep-account-dialog.tsx'
-import { LEAVES_CODE } from './leaves-code.ts'
 import { LoginStep } from './steps/login-step.tsx'
 import { PasswordStep } from './steps/password-step.tsx'
 import { ResetStep } from './steps/reset-step.tsx'
-import { firstStep, hasBack, nextStep } from './steps/sign-in-steps.ts'
-import type { SignInEvent, Step } from './steps/sign-in-steps.ts'
+import { hasBack } from './steps/sign-in-steps.ts'
+import type { Step } from './steps/sign-in-steps.ts'
 import { SignUpStep } from './steps/sign-up-step.tsx'
 import type { StepProps } from './steps/step-props.ts'
 import { useFocusBack } from './use-focus-back.ts'
+import { useSignInSteps } from './use-sign-in-steps.ts'
 import { VerifyStep } from './steps/verify-step.tsx'
 import './sign-in.css'
 
@@ -43,22 +42,19 @@ export default function SignInDialog({ request }: Props) {
 function EntryDialog({ request }: Props) {
   const t = useT('sign-in')
   const [googleAnswer, setGoogleAnswer] = useState(request.googleAnswer)
-  const [state, dispatch] = useReducer(nextStep, request, (requested) =>
-    firstStep(pendingCode(), requested, Date.now()),
+  const { state, send } = useSignInSteps(request)
+  const googleIsOver = useCallback(
+    (message?: string) => {
+      send({ type: 'noted', note: message })
+      setGoogleAnswer(undefined)
+    },
+    [send],
   )
-  const googleIsOver = useCallback((message?: string) => {
-    dispatch({ type: 'noted', note: message })
-    setGoogleAnswer(undefined)
-  }, [])
   const [isBusy, setBusy] = useState(false)
   const box = useRef<HTMLDivElement>(null)
   useFocusBack()
   const { step } = state
   useEffect(() => box.current?.querySelector<HTMLElement>('[data-first]')?.focus(), [step, googleAnswer])
-  const send = (event: SignInEvent) => {
-    if (LEAVES_CODE.has(event.type)) forgetPending()
-    dispatch(event)
-  }
   const Current = STEPS[step]
   return (
     <Dialog open onClose={closeSignIn} isBusy={isBusy} title={t(googleAnswer ? 'googleTitle' : `${step}Title`)}>
