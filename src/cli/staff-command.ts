@@ -57,7 +57,7 @@ export const staffCommand: Command = {
   },
 }
 
-/** Invites a person; one who was invited and has not come in gets a new link. */
+/** Invites a person; one who was invited and has not joined gets a new link. */
 async function invite(
   inviting: Inviting,
   person: { readonly email: string; readonly name: string; readonly language: Language },

@@ -127,7 +127,7 @@ export async function connectOnce(url: string, name: string = SOFTWARE.id): Prom
   return client
 }
 
-/** Closes a connection at once, without a word to a server that may not answer any more: a statement under way fails. */
+/** Closes a connection at once, without notifying a server that may not answer any more: a statement under way fails. */
 export function breakOff(client: pg.Client): void {
   client.connection.stream.destroy()
 }

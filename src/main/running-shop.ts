@@ -122,7 +122,7 @@ async function hearOffice({ database, lifecycle, logger, live }: Running & { rea
   renewWhenAway(database, listening)
 }
 
-/** A leader that fell silent may be gone without a word: its successor is listened to. */
+/** A leader that stopped answering may not come back: the shop listens to its successor. */
 function renewWhenAway({ leader }: OpenDatabase, listening: Listening): void {
   leader?.onState((state) => {
     if (state === 'AWAY') listening.renew()

@@ -13,7 +13,7 @@ import { err } from '#domain/result.ts'
 import { jsonText, route } from '../route.ts'
 import { pageMeta } from '../success.ts'
 
-/** The product list (S264 to S266), the busiest call of the shop: its cards are sent as the read model keeps them. */
+/** The product list (S264 to S266), the busiest call of the shop: its cards are sent as the read model stores them. */
 export function productListRoutes(api: ApiServer, catalog: CatalogService): void {
   const schema = {
     ...routeSchema(

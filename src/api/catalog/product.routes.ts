@@ -14,7 +14,7 @@ import { pageMeta } from '../success.ts'
 
 const params = z.strictObject({ id: Id })
 
-/** A product and what goes with it, sent as the read model keeps them. */
+/** A product and what goes with it, sent as the read model stores them. */
 export function productRoutes(api: ApiServer, catalog: CatalogService): void {
   const product = { ...routeSchema('catalogue', 'A product', ProductAnswer), params }
   route(

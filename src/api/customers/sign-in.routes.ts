@@ -27,7 +27,7 @@ import { customerForm } from '../forms/customer-schema.ts'
 import { route, withMessage } from '../route.ts'
 import type { CustomerServices } from './customer-services.ts'
 
-/** Who asks for a code: the browser gets a name, so that only it may show the code. */
+/** Who requests a code: the browser gets a name, because only the same browser can use the code. */
 export const codeRequester = (cookies: Cookies, request: FastifyRequest, reply: FastifyReply): Asker => ({
   browser: cookies.nameBrowser(request, reply),
   ip: request.ip,
@@ -46,7 +46,7 @@ export function codeSent(sent: Result<CodeSent, CodeRequestError>) {
   return sent.ok ? ok(withMessage('code_sent', sent.value)) : err(sendRefusal(sent.error))
 }
 
-/** Answers who has come in: the access token in the body, the refresh token as a cookie. */
+/** Answers a customer who has signed in: the access token in the body, the refresh token as a cookie. */
 export function answerSession(cookies: Cookies, reply: FastifyReply, { tokens, isNew }: SignedIn) {
   cookies.refreshToken.set(reply, tokens.refreshToken)
   const { accessToken, accessSeconds: expiresInSeconds } = tokens

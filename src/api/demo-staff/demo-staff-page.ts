@@ -16,7 +16,7 @@ code { font: 600 1rem/1.6 ui-monospace, monospace; user-select: all }
 /** The page shows no picture and runs no script. */
 export const STAFF_POLICY = devPolicy(STYLE)
 
-/** The page that lists how the people of the demo come in now. */
+/** The page that lists how the people of the demo sign in now. */
 export function demoStaffPage(people: readonly DemoCredentials[], seconds: number, language: Language): string {
   const { t } = DEMO_STAFF_TRANSLATORS[language]
   const head = (['role', 'name', 'email', 'password', 'code'] as const).map((key) => `<th scope="col">${t(key)}</th>`)

@@ -52,7 +52,7 @@ export async function specialRequestRoutes(api: ApiServer, inbox: InboxService, 
   )
 }
 
-/** Reads and keeps a request; answers its reference. Whatever happens, no temporary file is left. */
+/** Reads and stores a request; answers its reference. Whatever happens, no temporary file is left. */
 async function receive(request: FastifyRequest, inbox: InboxService, language: Language): Promise<string> {
   const files: ReceivedFile[] = []
   const endWatch = watchUpload(request)

@@ -19,7 +19,7 @@ export function accountRefusal(error: AccountError): Refusal {
   }
 }
 
-/** Why nothing was changed about how one comes in. */
+/** Why a change of how a person signs in was refused. */
 export function ownFactorRefusal(error: OwnFactorError): Refusal {
   switch (error.code) {
     case 'staff/code-wrong':

@@ -23,7 +23,7 @@ export const presentMe = (account: StaffAccount, { permissions }: StaffActor): z
 
 type Security = Awaited<ReturnType<StaffAccounts['security']>>
 
-/** How a person comes in, and where they are signed in. */
+/** How a person signs in, and where they are signed in. */
 export const presentSecurity = (
   { hasPassword, hasPin, authenticatorSince, recoveryCodes, passkeys, sessions }: Security,
   { sessionId }: StaffActor,

@@ -71,14 +71,14 @@ function writesOf({ method, url, schema, config }: RouteOptions): string[] {
 
 /** Calls that change nothing of the shop, each with the reason why it leaves no row. */
 const WITHOUT_CHANGE: Readonly<Record<string, string>> = {
-  'POST /sign-in': 'one comes in: the session says so',
-  'POST /sign-in/code': 'one comes in: the session says so',
+  'POST /sign-in': 'signing in: the session records it',
+  'POST /sign-in/code': 'signing in: the session records it',
   'POST /sign-in/passkey/options': 'asks a device',
-  'POST /sign-in/passkey': 'one comes in: the session says so',
-  'POST /fresh': 'the session says so',
+  'POST /sign-in/passkey': 'signing in: the session records it',
+  'POST /fresh': 'the session records it',
   'POST /fresh/passkey/options': 'asks a device',
-  'POST /fresh/passkey': 'the session says so',
-  'POST /sign-out': 'one goes out: the session says so',
+  'POST /fresh/passkey': 'the session records it',
+  'POST /sign-out': 'signing out: the session records it',
   'POST /invitation': 'reads a link',
   'POST /invitation/authenticator': 'begins what accepting ends',
   'POST /invitation/passkey/options': 'begins what accepting ends',

@@ -11,7 +11,7 @@ const actors = new WeakMap<FastifyRequest, StaffActor>()
 
 const READS = new Set(['GET', 'HEAD'])
 
-/** What a page asks by itself while no one touches it, and the line on which it hears of changes, are no use of a session. */
+/** Reads that a page sends by itself while it is idle, and its stream of changes, do not extend a session. */
 const isUse = ({ method, headers }: FastifyRequest): boolean =>
   !READS.has(method) || (headers[UNATTENDED_HEADER] === undefined && !headers.accept?.includes('text/event-stream'))
 

@@ -14,6 +14,6 @@ const ENTRY_PROBLEMS: Readonly<Record<Exclude<StaffSignInError | EnrolmentError,
     'invitation/over': 'EXPIRED',
   }
 
-/** A person does not come in. */
+/** Why a person is not signed in. */
 export const entryRefusal = (error: StaffSignInError | EnrolmentError): Refusal =>
   error.code === 'limits/exceeded' ? limitRefusal(error) : new Refusal(ENTRY_PROBLEMS[error.code])

@@ -84,7 +84,7 @@ describe('what a provider of instalments is given', () => {
   })
 })
 
-describe('Tamara hears that the goods have left', () => {
+describe('Tamara is notified that the goods have left', () => {
   const shipped = async (): Promise<string> => {
     const { id } = await paidInParts('TAMARA')
     const { number } = await shop.orderOf(id)

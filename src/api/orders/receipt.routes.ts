@@ -94,7 +94,7 @@ async function takeReceipt(request: FastifyRequest, { receipts, limits }: OrderS
   return receive(request, receipts, of)
 }
 
-/** Reads and keeps the file. Whatever happens, no temporary file is left. */
+/** Reads and stores the file. Whatever happens, no temporary file is left. */
 async function receive(request: FastifyRequest, receipts: BankReceipts, of: OfTransfer) {
   const files: ReceivedFile[] = []
   const endWatch = watchUpload(request)

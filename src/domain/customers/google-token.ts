@@ -21,7 +21,7 @@ export type GoogleSubject = { readonly sub: string; readonly email: string }
 
 /**
  * Whether an access token was given to this shop for a customer whose e-mail address Google has verified. Without the
- * check of the client anybody who runs another site could come in as their visitors (RFC 6749, 10.16).
+ * check of the client anybody who runs another site could sign in as their visitors (RFC 6749, 10.16).
  */
 export function judgeGoogleToken(facts: TokenFacts, clientId: string): Result<GoogleSubject, GoogleTokenError> {
   const { aud, azp, sub, scope, expires_in: expiresIn, email, email_verified: verified } = facts

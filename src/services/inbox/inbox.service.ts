@@ -55,10 +55,10 @@ export type RequestError =
   | { readonly code: 'inbox/date-in-past' }
 
 export interface InboxService {
-  /** Keeps a message, leaves its mail, and answers its reference. */
+  /** Stores a message together with its mail, and answers its reference. */
   readonly receiveContact: (contact: Contact) => Promise<string>
   readonly receiveFile: ReceiveFile
-  /** Keeps a request with its files, all or nothing, leaves its mail, and answers its reference. */
+  /** Stores a request with its files and its mail, all or nothing, and answers its reference. */
   readonly receiveSpecialRequest: (
     request: SpecialRequest,
     files: readonly ReceivedFile[],

@@ -22,7 +22,7 @@ const HEADERS = {
   'x-content-type-options': 'nosniff',
 }
 
-/** One line to a browser, on which it hears what changed (text/event-stream); to any other call its present place. */
+/** A stream of changes to a browser (text/event-stream); to any other call its present place. */
 export function liveRoutes(scope: ApiServer, { live }: Pick<OfficeServices, 'live'>): void {
   const lines = createLineLimit()
   scope.addHook('preClose', async () => live.close())

@@ -8,7 +8,7 @@ export function moneyRefusal(error: DeskMoneyError): Refusal {
       return notFound('order')
     case 'refunds/unknown':
       return new Refusal('NOT_FOUND')
-    case 'refunds/wish':
+    case 'refunds/not-possible':
       return invalidFields([{ field: 'wanted', code: 'invalid' }])
     case 'refunds/too-much':
       return new Refusal('REFUND_TOO_HIGH', { total: error.left })

@@ -77,7 +77,7 @@ describe('a payment link', () => {
     expect(await sql('select captured::float8 as captured from payment where order_id = $1', [id])).toEqual([
       { captured: 10_000 },
     ])
-    // Without the cookie of the browser that paid, no one learns the link.
+    // Without the cookie of the browser that paid, the link is not revealed.
     const elsewhere = await shop.browser().send('GET', back)
     expect(elsewhere.headers.location).not.toContain(token)
   })

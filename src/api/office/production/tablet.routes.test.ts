@@ -174,7 +174,7 @@ describe('a move at a tablet', () => {
     expect((await desk.send('PUT', '/me/pin', { pin })).json()).toMatchObject({ code: 'VALIDATION' })
   })
 
-  test('by a PIN that is stored as a hash, and goes with its owner’s wish', async () => {
+  test('by a PIN that is stored as a hash, and can be removed by its owner', async () => {
     const desk = await office.desk('prepress')
     await desk.send('PUT', '/me/pin', { pin: '٤٨٣٩٢٠' })
     expect((await desk.send('GET', '/me/security')).json().data.hasPin).toBe(true)

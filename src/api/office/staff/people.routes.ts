@@ -33,7 +33,7 @@ const EDIT = forFreshStaff('staff.edit')
 const TAG = 'staff'
 const ONE = { params: z.strictObject({ id: PrivateId }) }
 
-/** The people of the office, and how they come in and out. */
+/** The people of the office, and how they join and leave. */
 export function peopleRoutes(scope: ApiServer, services: Services): void {
   readRoutes(scope, services)
   changeRoutes(scope, services)

@@ -41,7 +41,7 @@ export type RefundableOrder = {
 export type PlannedRefund = { readonly amount: Halalas; readonly parts: readonly RefundPart[] }
 
 /**
- * How much a wish comes to, and of what; undefined when it names lines, pieces or amounts that the order does not have
+ * The amount and the parts of a requested refund; undefined when it names lines, pieces or amounts that the order does not have
  * (any more), or comes to nothing.
  */
 export function planRefund(request: RefundRequest, order: RefundableOrder): PlannedRefund | undefined {

@@ -67,7 +67,7 @@ export function NextAction({ order }: { order: Order }) {
   )
 }
 
-/** The next step in words, and what the customer hears of it; what is waited for where there is none. */
+/** The next step in words, and the message that the customer gets; what is waited for where there is none. */
 function NextText({ order, next }: { order: Order; next: Move | undefined }) {
   const t = useT('office-order')
   const { title, consequence } = useMoveText()

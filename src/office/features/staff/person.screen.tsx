@@ -27,7 +27,7 @@ import { StatusSwitch } from './status-switch.tsx'
 
 export const AREAS: readonly AreaName[] = ['office-staff', 'office-edit', 'office-activity']
 
-/** One person: who they are, what they may do, how they come in, and what was changed about them. */
+/** One person: who they are, what they may do, how they sign in, and what was changed about them. */
 export default function PersonScreen() {
   const { id = '' } = useParams()
   const found = useQuery<AnswerOf<`/api/office/staff/${string}`>>(plain(personQuery(id)))

@@ -25,7 +25,7 @@ export interface DeskMoneyParts extends TraceParts, MessageParts {
 }
 
 export type DeskMoneyError =
-  | { readonly code: 'orders/unknown' | 'orders/no-transfer' | 'refunds/unknown' | 'refunds/wish' }
+  | { readonly code: 'orders/unknown' | 'orders/no-transfer' | 'refunds/unknown' | 'refunds/not-possible' }
   /** So much is left of what was paid. */
   | { readonly code: 'refunds/too-much'; readonly left: Halalas }
   | { readonly code: 'refunds/day-limit' | 'refunds/own' | 'refunds/not-own' | 'refunds/decided' }

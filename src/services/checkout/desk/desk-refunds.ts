@@ -144,7 +144,7 @@ async function promise(tx: Db, parts: DeskMoneyParts, { refunder, order, ...requ
 const asksSecondPerson = async (tx: Db, { policy }: DeskMoneyParts, orderId: string, amount: Halalas) =>
   needsSecondPerson(amount, await sumGivenAlone(tx, orderId), policy().refundAlone)
 
-/** What a wish would be for an order that the transaction holds. */
+/** Plans a requested refund of an order that is locked. */
 async function plan(tx: Db, parts: DeskMoneyParts, order: OrderRow, requested: RefundRequest): Promise<Planned> {
   const payment = await findOrderPayment(tx, order.id)
   const left = leftToRefund(payment)
@@ -155,7 +155,7 @@ async function plan(tx: Db, parts: DeskMoneyParts, order: OrderRow, requested: R
     pricesIncludeVat: order.prices_include_vat,
     given: await findGivenParts(tx, order.id),
   })
-  if (!payment || !planned) return err({ code: 'refunds/wish' })
+  if (!payment || !planned) return err({ code: 'refunds/not-possible' })
   const { amount } = planned
   if (amount > left) return err({ code: 'refunds/too-much', left })
   return ok({

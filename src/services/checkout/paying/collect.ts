@@ -103,7 +103,7 @@ export async function check(parts: CollectParts, attemptId: string, everySeconds
     await settle(parts, claimed, answer)
 }
 
-/** Whether "never heard of it" and "no idea" mean something: only when nothing can be on its way any more. */
+/** Whether it is final that a gateway knows no such attempt, or not its outcome: only when nothing can be on its way any more. */
 function isUntraceable(state: AttemptState, seconds: number, answer: ChargeState): boolean {
   if (!isWithoutOutcome(state)) return false
   return seconds > SURELY_ENDED_SECONDS || answer.state === 'UNKNOWN'

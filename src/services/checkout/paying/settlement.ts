@@ -125,7 +125,7 @@ async function payOrder(tx: Db, parts: SettlementParts, { order, attempt, answer
   return opening
 }
 
-/** Keeps the money as a surplus, and promises it back at once. */
+/** Records the money as a surplus, and promises it back at once. */
 async function giveBack(
   tx: Db,
   { queue, events }: SettlementParts,

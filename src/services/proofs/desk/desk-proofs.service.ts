@@ -111,7 +111,7 @@ const approvals = (inLine: InLine, parts: DeskProofParts) => ({
     }),
 })
 
-/** A numbered proof with what was done about the customer's wishes. */
+/** A numbered proof with an answer to each change that the customer requested. */
 export type ProofToSend = {
   readonly message: string | null
   readonly answers: readonly { readonly pin: string; readonly text: string }[]

@@ -16,7 +16,7 @@ import type { StaffSessions } from '../staff-sessions.service.ts'
 import { codeLimits } from './code-limits.ts'
 import { findCredentials, isActiveStaff } from './staff-credentials.repository.ts'
 
-/** From where a person comes in. */
+/** Where a person signs in from. */
 export type StaffSignInContext = { readonly ip: string; readonly userAgent: string }
 
 export type StaffSignInError =
@@ -80,7 +80,7 @@ export function createStaffSignIn({ db, limits, sessions, factors, passkeys }: S
       return arrived
     },
 
-    /** Asks for a passkey: of who has shown a password, or of anybody. Answers the dialogue it belongs to. */
+    /** Requests a passkey, after a password or as the only factor. Answers the dialogue it belongs to. */
     askPasskey: async (present: string | undefined) => {
       const challenge = newChallenge()
       const begun = await readDialogue(db, present, 'SECOND_FACTOR')
@@ -91,7 +91,7 @@ export function createStaffSignIn({ db, limits, sessions, factors, passkeys }: S
       return { dialogue, options: await passkeys.toSign(db, challenge, staffId) }
     },
 
-    /** Comes in by a passkey. What was asked is used up in any case. */
+    /** Signs in by a passkey. The challenge is used up in any case. */
     withPasskey: (
       dialogue: string | undefined,
       given: SignedAnswer,

@@ -77,7 +77,7 @@ async function askForSession(api: ApiClient): Promise<boolean> {
 }
 
 /**
- * A visitor has come in: the profile is fetched, then everything is done that waits for it (S209, S212). Answers the
+ * A visitor has signed in: the profile is fetched, then everything is done that waits for it (S209, S212). Answers the
  * profile, when it could be fetched.
  */
 export async function enterSession(api: ApiClient, accessToken: string): Promise<ProfileAnswer['data'] | undefined> {
@@ -109,7 +109,7 @@ export async function signOut(api: ApiClient): Promise<void> {
   forgetEntries()
 }
 
-/** The session is over, here and in every other tab (S203, S446). `hasLeft`: by the customer's own wish. */
+/** The session is over, here and in every other tab (S203, S446). `hasLeft`: the customer signed out. */
 export function endSession(hasLeft: boolean): void {
   turn++
   transport.setToken(undefined)
