@@ -3,7 +3,7 @@
  * Each shot becomes blank.avif, and for each printed region a grid, a mask and its light; shots.json lists them all.
  */
 import { createHash } from 'node:crypto'
-import { readFileSync, readdirSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -13,6 +13,7 @@ import { encodeGrid } from '../../src/domain/preview/shot-grid.ts'
 import type { Blank } from './blank.ts'
 import { regionOf } from './region.ts'
 import type { Region } from './region.ts'
+import { listShots } from './shot-list.ts'
 import { openStudio } from './studio-page.ts'
 import { developed } from './tone.ts'
 
@@ -51,7 +52,7 @@ for (const name of wanted) {
   console.log(`${name} ${((performance.now() - start) / 1000).toFixed(1)} s, ${(bytes / 1024).toFixed(1)} KB`)
 }
 await browser.close()
-await list(values.out)
+await listShots(values.out)
 
 /**
  * Draws one blank in the page; numbers come back as base64, in rows from the bottom. Places are sums over all rounds, light
@@ -156,14 +157,4 @@ async function lightPicture(region: Region): Promise<{ light: Buffer; range: rea
     .webp({ quality: 88, effort: 6 })
     .toBuffer()
   return { light: picture, range: [Number(least.toFixed(4)), Number(most.toFixed(4))] }
-}
-
-/** Lists all shots that are there in one file. */
-async function list(folder: string): Promise<void> {
-  const shots = readdirSync(folder, { withFileTypes: true })
-    .filter((each) => each.isDirectory())
-    .map(({ name }) => name)
-    .toSorted()
-    .map((name) => ({ code: name, ...(JSON.parse(readFileSync(join(folder, name, 'meta.json'), 'utf8')) as object) }))
-  await writeFile(join(folder, '..', 'shots.json'), `${JSON.stringify(shots, null, 1)}\n`)
 }

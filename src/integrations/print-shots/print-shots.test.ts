@@ -11,6 +11,37 @@ test('every shot is of a kind that products can name', () => {
   expect(PRINT_SHOTS.filter(({ kind }) => !PREVIEW_KINDS.includes(kind))).toEqual([])
 })
 
+test.each(PRINT_SHOTS.filter(({ kind }) => ['card', 'sheet', 'sticker'].includes(kind)))(
+  '$code leaves no white of the pile beside its print',
+  async (shot) => {
+    const blank = await sharp(await readShotFile(shot, 'blank.avif'))
+      .removeAlpha()
+      .raw()
+      .toBuffer()
+    const isWhite = (at: number): boolean => {
+      const colour = [...blank.subarray(at * 3, at * 3 + 3)]
+      return Math.min(...colour) > 240 && Math.max(...colour) - Math.min(...colour) < 4
+    }
+    const printed = new Uint8Array(shot.width * shot.height)
+    for (const [index, { box }] of shot.regions.entries()) {
+      const mask = await sharp(await readShotFile(shot, `${index}.mask.webp`))
+        .extractChannel(0)
+        .raw()
+        .toBuffer()
+      mask.forEach((cover, at) => {
+        const place = (box.top + Math.floor(at / box.width)) * shot.width + box.left + (at % box.width)
+        if (cover > 100 && box.left + (at % box.width) < shot.width) printed[place] = 1
+      })
+    }
+    const left = printed.reduce((sum, here, at) => {
+      const isBeside =
+        here === 0 && [at - 1, at + 1, at - shot.width, at + shot.width].some((near) => printed[near] === 1)
+      return isBeside && isWhite(at) ? sum + 1 : sum
+    }, 0)
+    expect(left).toBeLessThan(60)
+  },
+)
+
 describe.each(PRINT_SHOTS)('$code', (shot) => {
   test('costs at most 40 KB', async () => {
     const files = await Promise.all(filesOf(shot).map((file) => readShotFile(shot, file)))
