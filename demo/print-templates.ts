@@ -1,6 +1,7 @@
 /** The print templates of the demo: what make-templates.ts draws. Their measures are those of the shop's print sheets. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { cornerOf } from '../src/domain/print-spec/print-sheet.ts'
 
 /** Sizes in millimetres on the page (of the drawing, when it is drawn at 1:10). */
 export interface PrintTemplate {
@@ -10,6 +11,8 @@ export interface PrintTemplate {
   readonly bleed: number
   readonly safe: number
   readonly isRound: boolean
+  /** The radius of the corners after the cut; 0 for square ones. */
+  readonly corner: number
   /** Fold lines, from the left and from the bottom. */
   readonly creasesX: readonly number[]
   readonly creasesY: readonly number[]
@@ -60,6 +63,10 @@ function templateOf(sheet: Sheet): PrintTemplate {
     bleed: drawn(sheet.bleed_mm),
     safe: drawn(sheet.safe_mm),
     isRound: sheet.shape === 'ROUND',
+    corner:
+      sheet.shape === 'ROUNDED'
+        ? drawn(cornerOf({ shape: sheet.shape, width: sheet.width_mm, height: sheet.height_mm }))
+        : 0,
     creasesX: x.map(drawn),
     creasesY: y.map(drawn),
     holes: holes.map(([fromLeft, fromBottom, diameter]) => [drawn(fromLeft), drawn(fromBottom), drawn(diameter)]),

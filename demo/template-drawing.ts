@@ -11,6 +11,8 @@ export type Shape =
       readonly y: number
       readonly width: number
       readonly height: number
+      /** The radius of its corners; missing for square ones. */
+      readonly radius?: number
     }
   | { readonly kind: 'circle'; readonly x: number; readonly y: number; readonly radius: number }
   | { readonly kind: 'line'; readonly from: readonly [number, number]; readonly to: readonly [number, number] }
@@ -71,10 +73,12 @@ function wordsOf({ title, width, bleed, safe, note }: PrintTemplate, hasCreases:
   return [{ text: legend, x: MARGIN, y: 7.5, points }, ...(note ? [{ text: note, x: MARGIN, y: 3.5, points }] : [])]
 }
 
-const outlineOf = ({ width, height, isRound }: PrintTemplate, origin: number, grow: number): Shape =>
-  isRound
-    ? { kind: 'circle', x: origin + width / 2, y: origin + height / 2, radius: width / 2 + grow }
-    : { kind: 'rectangle', x: origin - grow, y: origin - grow, width: width + 2 * grow, height: height + 2 * grow }
+function outlineOf({ width, height, isRound, corner }: PrintTemplate, origin: number, grow: number): Shape {
+  if (isRound) return { kind: 'circle', x: origin + width / 2, y: origin + height / 2, radius: width / 2 + grow }
+  const box = { x: origin - grow, y: origin - grow, width: width + 2 * grow, height: height + 2 * grow }
+  // What runs beyond the cut is a whole sheet: only the punch rounds it.
+  return { kind: 'rectangle', ...box, ...(corner > 0 && grow <= 0 && { radius: Math.max(0, corner + grow) }) }
+}
 
 const line = (x1: number, y1: number, x2: number, y2: number): Shape => ({ kind: 'line', from: [x1, y1], to: [x2, y2] })
 

@@ -40,12 +40,30 @@ const contentOf = ({ layers, words }: TemplateDrawing): string =>
 function pathOf(shape: Shape): string {
   switch (shape.kind) {
     case 'rectangle':
-      return `${[shape.x, shape.y, shape.width, shape.height].map(points).join(' ')} re`
+      return shape.radius
+        ? roundedPath({ ...shape, radius: shape.radius })
+        : `${[shape.x, shape.y, shape.width, shape.height].map(points).join(' ')} re`
     case 'circle':
       return circle(shape.x, shape.y, shape.radius)
     case 'line':
       return `${shape.from.map(points).join(' ')} m ${shape.to.map(points).join(' ')} l`
   }
+}
+
+type Rounded = Extract<Shape, { kind: 'rectangle' }> & { readonly radius: number }
+
+/** Four sides with a quarter of a circle between them, beginning at the lower left. */
+function roundedPath({ x, y, width, height, radius: r }: Rounded): string {
+  const pull = r * (1 - 0.5523)
+  const [right, top] = [x + width, y + height]
+  const at = (...numbers: number[]): string => numbers.map(points).join(' ')
+  return [
+    `${at(x + r, y)} m ${at(right - r, y)} l`,
+    `${at(right - pull, y, right, y + pull, right, y + r)} c ${at(right, top - r)} l`,
+    `${at(right, top - pull, right - pull, top, right - r, top)} c ${at(x + r, top)} l`,
+    `${at(x + pull, top, x, top - pull, x, top - r)} c ${at(x, y + r)} l`,
+    `${at(x, y + pull, x + pull, y, x + r, y)} c`,
+  ].join(' ')
 }
 
 /** Four curves; 0.5523 makes them a circle to a thousandth. */

@@ -34,8 +34,9 @@ function elementOf(shape: Shape, pageHeight: number): string {
   const down = (y: number): string => number(pageHeight - y)
   switch (shape.kind) {
     case 'rectangle': {
-      const { x, y, width, height } = shape
-      return `<rect x="${number(x)}" y="${down(y + height)}" width="${number(width)}" height="${number(height)}"/>`
+      const { x, y, width, height, radius } = shape
+      const corner = radius ? ` rx="${number(radius)}"` : ''
+      return `<rect x="${number(x)}" y="${down(y + height)}" width="${number(width)}" height="${number(height)}"${corner}/>`
     }
     case 'circle':
       return `<circle cx="${number(shape.x)}" cy="${down(shape.y)}" r="${number(shape.radius)}"/>`
