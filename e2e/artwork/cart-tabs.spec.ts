@@ -58,4 +58,8 @@ test('a file of the cart stays on its line in two tabs, and one taken away is sa
     .setInputFiles([{ ...file, name: 'other.pdf' }])
   await expect(lines(other).getByText('other.pdf')).toBeVisible({ timeout: 60_000 })
   await expect(said).toBeVisible()
+
+  await lines(page).getByRole('button', { name: 'Remove: other.pdf' }).click()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(lines(page).getByText('other.pdf')).toBeVisible()
 })

@@ -4,6 +4,7 @@ import type { ArtworkServices } from './artwork-services.ts'
 import { checkRoutes } from './check.routes.ts'
 import { contentRoutes } from './content.routes.ts'
 import { finishRoutes } from './finishes.routes.ts'
+import { fileNoteRoutes } from './file-notes.routes.ts'
 import { fixRoutes } from './fixes.routes.ts'
 import { fileRoutes } from './files.routes.ts'
 import { designChoiceRoutes, orderFileRoutes } from './order-files.routes.ts'
@@ -22,6 +23,7 @@ export async function artworkRoutes(
   const services = { ...parts, sessions, cookies: createCookies(publicUrl.startsWith('https:')) }
   await uploadRoutes(api, services)
   await fileRoutes(api, services)
+  await fileNoteRoutes(api, services)
   await contentRoutes(api, services)
   await finishRoutes(api, services)
   await originalRoutes(api, services)

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import { riyadhTimestamp } from '#domain/calendar/riyadh-time.ts'
+import { DAY_MS } from '#domain/calendar/time-spans.ts'
 import type { TestBrowser } from '#testing/customer-api.ts'
 import { TUS, fileShop } from '#testing/artwork/file-shop.ts'
 
@@ -139,6 +141,23 @@ describe('a file is its owner’s', () => {
       [id],
     )
     expect(rows).toEqual([{ state: 'DELETED', facts: null, lines: [], label: 'deleted', contents: null }])
+  })
+
+  test('a visitor’s that was taken off its line goes a day later, unless it is used again', async () => {
+    const [browser, stranger, customer] = [shop.browser(), shop.browser(), await shop.newCustomer()]
+    const [dropped, kept, theirs] = [await sent(browser), await sent(browser), await sent(customer)]
+    const setAside = (who: TestBrowser, id: string, isAside: boolean) =>
+      who.send('PUT', `/artworks/${id}/aside`, { isAside })
+    const dayAfter = riyadhTimestamp(new Date(current.now.getTime() + DAY_MS))
+    expect((await setAside(browser, dropped, true)).json().data.deleteAfter).toBe(dayAfter)
+    await setAside(browser, kept, true)
+    expect((await setAside(browser, kept, false)).json().data.deleteAfter > dayAfter).toBe(true)
+    expect((await setAside(customer, theirs, true)).json().data.deleteAfter > dayAfter).toBe(true)
+    expect((await setAside(stranger, kept, true)).statusCode).toBe(404)
+    current.now = new Date(current.now.getTime() + DAY_MS + 1)
+    await artwork.artwork.sweep()
+    const answers = [await read(browser, dropped), await read(browser, kept), await read(customer, theirs)]
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 200, 200])
   })
 
   test('it goes when its time has come', async () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ArtworkAnswer, ArtworkListQuery, ArtworksAnswer, ContentsForm } from '#contract/artwork/artwork.ts'
+import { ArtworkAnswer, ArtworkListQuery, ArtworksAnswer } from '#contract/artwork/artwork.ts'
 import { DoneAnswer } from '#contract/customers/sign-in.ts'
 import { PrivateId, ProblemAnswer } from '#contract/envelope.ts'
 import { err } from '#domain/result.ts'
@@ -18,7 +18,7 @@ const ID = { params: z.strictObject({ id: PrivateId }) }
 
 /** Files that were sent: what they are, and their end. To others than their owner they do not exist. */
 export async function fileRoutes(api: ApiServer, services: ArtworkServices): Promise<void> {
-  const { artwork, checks, limits } = services
+  const { artwork, limits } = services
   const finish = {
     ...routeSchema('artwork', 'A complete upload becomes a file; again, and it is the same', ArtworkAnswer),
     ...ID,
@@ -51,22 +51,6 @@ export async function fileRoutes(api: ApiServer, services: ArtworkServices): Pro
     { method: 'GET', path: '/artworks/:id', access: OWN_ARTWORK, schema: read },
     async ({ params, request, reply }) => {
       const version = await artwork.find(await artworkOwnerOf(services, request, reply), params.id)
-      return version ? presentArtwork(version) : err(notFound('artwork'))
-    },
-  )
-
-  const contents = {
-    ...routeSchema('artwork', 'Say what a design shows that Saudi rules ask about', ArtworkAnswer),
-    ...ID,
-    body: ContentsForm,
-  }
-  route(
-    api,
-    { method: 'PUT', path: '/artworks/:id/contents', access: OWN_ARTWORK, schema: contents },
-    async ({ params, body, request, reply }) => {
-      const owner = await artworkOwnerOf(services, request, reply)
-      const isNoted = await checks.declare(owner, params.id, body.contents)
-      const version = isNoted ? await artwork.find(owner, params.id) : undefined
       return version ? presentArtwork(version) : err(notFound('artwork'))
     },
   )

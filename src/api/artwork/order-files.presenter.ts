@@ -15,6 +15,7 @@ export const presentOrderFiles = ({
   is_open,
   choice,
   wait,
+  proof,
   approval,
 }: OrderFiles) => ({
   position,
@@ -32,6 +33,7 @@ export const presentOrderFiles = ({
     ready: wait.ready,
     otherwise: wait.otherwise,
   },
+  proof,
   approval: approval && { ...approval, at: riyadhTimestamp(new Date(approval.at)), versions: [...approval.versions] },
 })
 

@@ -49,6 +49,9 @@ export type ArtworkView = z.infer<typeof ArtworkView>
 /** What a design shows, as its owner says. */
 export const ContentsForm = z.strictObject({ contents: z.array(z.enum(CONTENTS)).max(CONTENTS.length) })
 
+/** Whether a file was taken off its line, or is used again. */
+export const AsideForm = z.strictObject({ isAside: z.boolean() })
+
 /** Files of a package, by their index. */
 export const PackageForm = z.strictObject({ files: z.array(z.int().min(0).max(65_535)).min(1).max(MAX_ARTWORKS) })
 

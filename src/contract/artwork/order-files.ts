@@ -34,6 +34,7 @@ export const OrderFilesAnswer = success(
           })
           .nullable()
           .describe('What production waits for its customer for, and until when an answer keeps the day'),
+        proof: z.int().nullable().describe('The number of the proof that waits for the customer’s answer'),
         approval: z
           .strictObject({
             name: z.string(),
@@ -60,6 +61,12 @@ export const OrderFilesForm = z.strictObject({
     .optional()
     .describe('The files that the customer saw; others by now are refused'),
 })
+
+/** The line whose proof is looked at. */
+export const ProofLinkForm = OrderFilesForm.pick({ position: true })
+
+/** Where the proof is shown. */
+export const ProofLinkAnswer = success(z.strictObject({ path: z.string() }))
 
 /** The line whose design is left to the shop. */
 export const DesignForm = OrderFilesForm.pick({ position: true })

@@ -3195,6 +3195,15 @@ export interface components {
             urgent: boolean;
             held: string | null;
             files: components["schemas"]["DeskFile"][];
+            /** @description What stays white, because the files have no page for it */
+            blankFaces: {
+                /** @description Place of the file in its line, from 0 */
+                file: number;
+                /** @enum {string} */
+                face: "front" | "back" | "inside" | "left" | "right" | "lid" | "sleeve";
+                width: number;
+                height: number;
+            }[];
             /** @description The newest first */
             proofs: components["schemas"]["DeskProof"][];
             history: {

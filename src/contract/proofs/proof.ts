@@ -39,6 +39,7 @@ const ProofPage = z.strictObject({
   height: z.int(),
   trim: PageTrim,
   face: z.enum(FACES).nullable().describe('The side of the product that it is; null where that is not known'),
+  corner: z.number().describe('The radius of its corners after the cut'),
 })
 
 const Pin = z.strictObject({

@@ -10,6 +10,7 @@ import { SHEET_SHAPES } from '#domain/print-spec/print-sheet.ts'
 import { PrivateId, success } from '../../envelope.ts'
 import { requiredText } from '../../inbox/form-field.ts'
 import { Instant } from '../../instant.ts'
+import { BlankFace } from '../../proofs/proof.ts'
 
 const Text = z.string().nullable()
 const Millimetres = z.number()
@@ -180,6 +181,7 @@ const LineFile = z
     urgent: z.boolean(),
     held: Text,
     files: z.array(File),
+    blankFaces: z.array(BlankFace).describe('What stays white, because the files have no page for it'),
     proofs: z.array(Proof).describe('The newest first'),
     history: z.array(
       z.strictObject({

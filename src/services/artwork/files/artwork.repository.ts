@@ -88,6 +88,28 @@ export async function listVersions(
   return rows
 }
 
+/**
+ * Has the file of a version go by `until`, with all its versions, when it is a browser's; `null` gives it the time back that it
+ * has by itself. A customer's file keeps its time: their account lists it. Answers whether the owner has the version.
+ */
+export async function changeAside(
+  db: Db,
+  owner: ArtworkOwner,
+  id: string,
+  { until, days }: { readonly until: Date | null; readonly days: number },
+): Promise<boolean> {
+  const { rows } = await sql`
+    with file as (
+      select a.id, a.browser_hash from artwork_version v join artwork a on a.id = v.artwork_id
+      where v.id = ${id}::uuid and ${ownedBy(owner, 'a.')} and v.state <> 'DELETED'),
+    changed as (
+      update artwork_version v
+      set delete_after = least(v.created_at + make_interval(days => ${days}), ${until}::timestamptz)
+      from file where v.artwork_id = file.id and file.browser_hash is not null and v.state not in ('DELETED', 'REFUSED'))
+    select id from file`.execute(db)
+  return rows.length > 0
+}
+
 /** Where an owner's version with the same bytes lies; held until the end of the transaction. */
 export async function holdSameBytes(
   tx: Db,

@@ -7,6 +7,7 @@ import { dropFiles, releaseFiles } from '../../files/store-files.ts'
 import type { JobQueue } from '../../queue/job-queue.ts'
 import { joinArrivals } from '../lines/arrivals.ts'
 import { claimArtwork } from '../claim-artwork.ts'
+import { asideUntil, LIFETIME_DAYS } from './artwork-lifetime.ts'
 import * as artwork from './artwork.repository.ts'
 import { emptyVersions, holdOverdue, holdVersion } from './deletion.repository.ts'
 import { deleteExpiredLinks, findLinkedVersion, insertOriginalLink } from './original-link.repository.ts'
@@ -73,6 +74,13 @@ export const createArtworkService = ({ db, storage, queue, openSoon, now }: Artw
     const file = linked && (await artwork.openOriginal(db, linked.owner, linked.versionId))
     const content = file && (await storage.openStream('private', file.storage_key))
     return file && content && { label: file.label, byteLength: file.byte_length, content }
+  },
+
+  /** Notes that a file was taken off its line, or is used again; undefined when it is not theirs. */
+  setAside: async (owner: ArtworkOwner, id: string, isAside: boolean): Promise<artwork.VersionRow | undefined> => {
+    const until = isAside ? asideUntil(now()) : null
+    const isTheirs = await artwork.changeAside(db, owner, id, { until, days: LIFETIME_DAYS.BROWSER })
+    return isTheirs ? artwork.findVersion(db, owner, id) : undefined
   },
 
   /** Deletes a version with its pictures and text, unless an order that is not delivered yet is printed from it. */

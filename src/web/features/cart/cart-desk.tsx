@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { toLineFeatures } from '#contract/cart/line-feature.ts'
 import { Desk } from '../../shared/artwork/desk.tsx'
+import { slotOfLine } from '../../shared/artwork/line-files.ts'
 import { WithTexts } from '../../shared/artwork/with-texts.tsx'
 import type { CartItemView } from '../../shared/cart/browser-cart.ts'
 import { setFiles } from '../../shared/cart/change-cart.ts'
@@ -19,7 +20,7 @@ export default function CartDesk({ item, onEmptied }: Props) {
     <WithTexts>
       {() => (
         <Desk
-          slot={`line ${key}`}
+          slot={slotOfLine(key)}
           variant={variant}
           printed={item}
           quantity={quantity}

@@ -1,13 +1,12 @@
-import { useState } from 'react'
 import { byteSizeText } from '#domain/text/byte-size.ts'
 import { Button } from '#ui/button.tsx'
-import { ConfirmDialog } from '#ui/dialog/confirm-dialog.tsx'
 import { useCall } from '#ui/fetching/use-call.ts'
 import { Text } from '#ui/i18n/text.tsx'
 import { useT } from '#ui/i18n/use-t.ts'
 import { Ltr } from '#ui/text/bidi.tsx'
 import { Day, Moment } from '#ui/text/moment.tsx'
 import type { Artwork } from '../../shared/artwork/artwork-calls.ts'
+import { DeleteFile } from '../../shared/artwork/delete-file.tsx'
 import { FileThumb } from '../../shared/artwork/file-thumb.tsx'
 import { filesQuery } from './my-artwork.queries.ts'
 
@@ -60,21 +59,14 @@ function Openings({ opened }: Pick<Artwork, 'opened'>) {
   )
 }
 
-function Actions({ version: { id, name, number } }: { version: Artwork }) {
+function Actions({ version }: { version: Artwork }) {
   const t = useT('artwork')
-  const [isConfirming, setConfirming] = useState(false)
+  const { id, name, number } = version
   const download = useCall(
     async (api) => {
       const { data } = await api.post(`/api/artworks/${encodeURIComponent(id)}/original`, {})
       // An attachment: the page stays, and the browser writes the file while it arrives.
       window.location.assign(data.path)
-    },
-    [filesQuery],
-  )
-  const deletion = useCall(
-    async (api) => {
-      setConfirming(false)
-      return api.delete(`/api/artworks/${encodeURIComponent(id)}`)
     },
     [filesQuery],
   )
@@ -89,22 +81,7 @@ function Actions({ version: { id, name, number } }: { version: Artwork }) {
       >
         {t('download')}
       </Button>
-      <Button look="ghost" size="sm" aria-label={t('deleteOf', { name, number })} onClick={() => setConfirming(true)}>
-        {t('deleteNow')}
-      </Button>
-      <ConfirmDialog
-        open={isConfirming}
-        onClose={() => setConfirming(false)}
-        title={t('deleteAsk')}
-        confirm={t('deleteNow')}
-        isBusy={deletion.isBusy}
-        onConfirm={() => deletion.call()}
-      >
-        <p>
-          <bdi>{name}</bdi> · {t('version', { number })}
-        </p>
-        <p>{t('deleteText')}</p>
-      </ConfirmDialog>
+      <DeleteFile version={version} refreshes={[filesQuery]} />
     </p>
   )
 }

@@ -3,11 +3,13 @@ import needed from './parts/artwork-needed.ts'
 import type { ArabicOf } from '#domain/i18n/message.ts'
 import type english from '../en/artwork.ts'
 import refused from './parts/artwork-refused.ts'
+import removal from './parts/artwork-removal.ts'
 
 export default {
   ...faces,
   ...needed,
   ...refused,
+  ...removal,
   drop: 'أفلت ملفك على الورقة',
   choose: 'اختر ملفًا',
   another: 'أضف ملفًا آخر',
@@ -73,7 +75,6 @@ export default {
   noNetwork: 'لا يوجد اتصال، و{percent}% من ملفك محفوظ لدينا، ويكمل وحده.',
   cancel: 'ألغِ',
   cancelOf: 'ألغِ: {name}',
-  removeOf: 'أزل: {name}',
 
   opening: 'نفتحه ونفحص المقاس والحواف والحروف والألوان',
   scannerAway: 'وصل ملفك وهو محفوظ',

@@ -1,12 +1,14 @@
 import faces from './parts/artwork-faces.ts'
 import needed from './parts/artwork-needed.ts'
 import refused from './parts/artwork-refused.ts'
+import removal from './parts/artwork-removal.ts'
 
 /** The desk where customers send their files and see what a printer would say about them. */
 export default {
   ...faces,
   ...needed,
   ...refused,
+  ...removal,
   drop: 'Drop your file on the sheet',
   choose: 'Choose a file',
   another: 'Add another file',
@@ -40,7 +42,6 @@ export default {
   noNetwork: 'No connection. {percent}% is safe with us, and it goes on by itself.',
   cancel: 'Cancel',
   cancelOf: 'Cancel: {name}',
-  removeOf: 'Remove: {name}',
 
   opening: 'We open it and check size, edges, letters and colours',
   scannerAway: 'Your file is here and safe',

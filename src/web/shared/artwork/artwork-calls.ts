@@ -38,6 +38,10 @@ export const confirmArtwork = async (api: ApiClient, id: string, variant: Varian
 export const declareContents = async (api: ApiClient, id: string, contents: readonly Content[]): Promise<Artwork> =>
   (await api.put(`${pathOf(id)}/contents`, { contents: [...contents] })).data
 
+/** Says that a file was taken off its line, or is used again: a visitor's goes a day after it was taken off. */
+export const setAside = async (api: ApiClient, id: string, isAside: boolean): Promise<Artwork> =>
+  (await api.put(`${pathOf(id)}/aside`, { isAside })).data
+
 /** Makes a copy of a version with these fixes; it is a version of its own, which is opened next. */
 export const fixArtwork = async (
   api: ApiClient,

@@ -6,11 +6,12 @@ import { DropZone } from './sending/drop-zone.tsx'
 import { FileRow } from './file-row.tsx'
 import { unfinishedUploads } from './sending/remembered-uploads.ts'
 import { ReuseFile } from './reuse-file.tsx'
-import { removeFile, showArtwork, useSentFiles } from './sending/sent-files.ts'
+import { useSentFiles } from './sending/sent-files.ts'
 import { useFaces } from './use-artwork.ts'
 import { Designs } from './designs.tsx'
 import { lineFilesOf } from './line-files.ts'
 import { useChosenFiles } from './sending/use-chosen-files.ts'
+import { useSetAside } from './use-set-aside.tsx'
 import { useLineFiles } from './use-line-files.ts'
 import type { LineFiles, StoredFiles } from './line-files.ts'
 
@@ -37,10 +38,11 @@ export function Desk({ slot, variant, printed, quantity, isLocked = false, onCha
   const { problems, add, replace } = useChosenFiles(slot, files.length)
   const sharing = { pieces: printed.designPieces ?? [], quantity }
   const lineFiles = lineFilesOf(files, faces ?? [], sharing)
+  const { takeOff, takeAgain } = useSetAside(slot)
   const desk = useRef<HTMLDivElement>(null)
   const isChanged = useLineFiles({ slot, printed, lineFiles, isKnown: faces !== undefined, onChange })
   const remove = (key: string): void => {
-    removeFile(slot, key, page.language)
+    takeOff(key)
     // The button that was pressed goes with its file.
     desk.current?.querySelector<HTMLElement>('.drop-zone-in button')?.focus()
   }
@@ -76,7 +78,7 @@ export function Desk({ slot, variant, printed, quantity, isLocked = false, onCha
       {isLocked ? null : (
         <>
           <DropZone face={faces?.[0]} hasFiles={files.length > 0} onFiles={add} />
-          <ReuseFile used={lineFiles.artworkIds} onUse={(artwork) => showArtwork(slot, artwork, page)} />
+          <ReuseFile used={lineFiles.artworkIds} onUse={takeAgain} />
         </>
       )}
       <Problems texts={problems} />

@@ -18,6 +18,9 @@ export type StoredFiles = Pick<LineFiles, 'artworkIds'> & {
   readonly uploadIds?: LineFiles['uploadIds'] | undefined
 }
 
+/** Names the files of a line of the cart, in this document. */
+export const slotOfLine = (key: string): string => `line ${key}`
+
 /** The side that a file is of a product with these sides; null when it has all of them. */
 export function sideOf({ face, artwork, missingId }: SentFile, faces: readonly Face[]): FaceCode | null {
   // Nothing is known of a file that was not found: it stays the side that was said.

@@ -2,12 +2,14 @@ import { useState } from 'react'
 import { byteSizeText } from '#domain/text/byte-size.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
-import { apiQuery, useFetched } from '#ui/fetching/api-query.ts'
+import { useFetched } from '#ui/fetching/api-query.ts'
 import { useT } from '#ui/i18n/use-t.ts'
 import { Ltr } from '#ui/text/bidi.tsx'
 import { Day } from '#ui/text/moment.tsx'
 import type { Artwork } from './artwork-calls.ts'
+import { DeleteFile } from './delete-file.tsx'
 import { FileThumb } from './file-thumb.tsx'
+import { sentBefore } from './sent-before.ts'
 
 type Props = {
   /** Versions that are in the line already. */
@@ -15,13 +17,11 @@ type Props = {
   onUse: (artwork: Artwork) => void
 }
 
-const listQuery = apiQuery('/api/artworks', { query: { versions: 'newest' }, tags: [] })
-
 /** Files that were sent before, to be printed from again; nothing when there are none. */
 export function ReuseFile({ used, onUse }: Props) {
   const t = useT('artwork')
   const [isOpen, setOpen] = useState(false)
-  const files = useFetched(listQuery)?.data.filter(({ id, state }) => state !== 'REFUSED' && !used.includes(id)) ?? []
+  const files = useFetched(sentBefore)?.data.filter(({ id, state }) => state !== 'REFUSED' && !used.includes(id)) ?? []
   if (files.length === 0) return null
   return (
     <>
@@ -44,18 +44,21 @@ export function ReuseFile({ used, onUse }: Props) {
                     <Day at={file.sentAt} /> · <Ltr>{byteSizeText(file.byteLength)}</Ltr>
                   </span>
                 </p>
+                <div className="art-acts">
+                  <Button
+                    look="outline"
+                    size="sm"
+                    aria-label={t('reuseOf', { name: file.name })}
+                    onClick={() => {
+                      setOpen(false)
+                      onUse(file)
+                    }}
+                  >
+                    {t('use')}
+                  </Button>
+                  <DeleteFile version={file} refreshes={[sentBefore]} />
+                </div>
               </div>
-              <Button
-                look="outline"
-                size="sm"
-                aria-label={t('reuseOf', { name: file.name })}
-                onClick={() => {
-                  setOpen(false)
-                  onUse(file)
-                }}
-              >
-                {t('use')}
-              </Button>
             </li>
           ))}
         </ul>

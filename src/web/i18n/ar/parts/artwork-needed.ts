@@ -2,6 +2,9 @@ import type { ArabicOf } from '#domain/i18n/message.ts'
 import type english from '../../en/parts/artwork-needed.ts'
 
 export default {
+  proofWaits: 'البروفة رقم {number} بانتظار ردك',
+  proofWaitsText: 'انظر إلى كل وجه، ثم اعتمدها أو اطلب تعديلًا.',
+  seeProof: 'اعرض البروفة',
   needed: 'ما نحتاجه منك',
   needed_FILE: 'أرسل الملف قبل {when}',
   needed_CHANGE: 'أرسل ملفًا قابلًا للطباعة قبل {when}',

@@ -1,5 +1,8 @@
 /** What production of an order waits for its customer for, and who approved its lines. */
 export default {
+  proofWaits: 'Proof {number} waits for your answer',
+  proofWaitsText: 'Look at every side, then approve it or ask for a change.',
+  seeProof: 'See the proof',
   needed: 'What we need from you',
   needed_FILE: 'Send the file by {when}',
   needed_CHANGE: 'Send a printable file by {when}',

@@ -172,11 +172,15 @@ export const nameSide = (slot: string, key: string, face: FaceCode | null): void
 export const printFrom = (slot: string, key: string, part: Pick<SentFile, 'artwork' | 'original'>): void =>
   editFile(slot, key, part)
 
-/** Takes a file out of its slot; one on its way is given up. What was sent stays its owner's. */
-export function removeFile(slot: string, key: string, language: Language): void {
+/** Takes a file out of its slot; one on its way is given up. Answers how it is put back, when it was there. */
+export function removeFile(slot: string, key: string, language: Language): (() => void) | undefined {
   const task = tasks.get(key)
+  const place = filesOf(slot).findIndex((file) => file.key === key)
+  const file = filesOf(slot)[place]
   task?.stop.abort()
   tasks.delete(key)
   changeFiles(slot, (all) => all.filter((file) => file.key !== key))
   if (task) void cancelUpload(task.file, language).catch(() => undefined)
+  if (task || !file?.artwork) return undefined
+  return () => changeFiles(slot, (all) => all.filter((each) => each.key !== key).toSpliced(place, 0, file))
 }

@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { ArtworkAnswer, AsideForm, ContentsForm } from '#contract/artwork/artwork.ts'
+import { PrivateId } from '#contract/envelope.ts'
+import { err } from '#domain/result.ts'
+import { OWN_ARTWORK } from '../access.ts'
+import type { ApiServer } from '../api-server.ts'
+import { notFound } from '../refusal.ts'
+import { route } from '../route.ts'
+import { routeSchema } from '../route-schema.ts'
+import { artworkOwnerOf } from './artwork-owner.ts'
+import type { ArtworkServices } from './artwork-services.ts'
+import { presentArtwork } from './artwork.presenter.ts'
+
+const ID = { params: z.strictObject({ id: PrivateId }) }
+
+/** What owners say of their files. */
+export async function fileNoteRoutes(api: ApiServer, services: ArtworkServices): Promise<void> {
+  const { artwork, checks } = services
+  const contents = {
+    ...routeSchema('artwork', 'Say what a design shows that Saudi rules ask about', ArtworkAnswer),
+    ...ID,
+    body: ContentsForm,
+  }
+  route(
+    api,
+    { method: 'PUT', path: '/artworks/:id/contents', access: OWN_ARTWORK, schema: contents },
+    async ({ params, body, request, reply }) => {
+      const owner = await artworkOwnerOf(services, request, reply)
+      const isNoted = await checks.declare(owner, params.id, body.contents)
+      const version = isNoted ? await artwork.find(owner, params.id) : undefined
+      return version ? presentArtwork(version) : err(notFound('artwork'))
+    },
+  )
+
+  const aside = {
+    ...routeSchema(
+      'artwork',
+      'Take a file off its line, or use it again; a visitor’s file goes a day after',
+      ArtworkAnswer,
+    ),
+    ...ID,
+    body: AsideForm,
+  }
+  route(
+    api,
+    { method: 'PUT', path: '/artworks/:id/aside', access: OWN_ARTWORK, schema: aside },
+    async ({ params, body, request, reply }) => {
+      const owner = await artworkOwnerOf(services, request, reply)
+      const version = await artwork.setAside(owner, params.id, body.isAside)
+      return version ? presentArtwork(version) : err(notFound('artwork'))
+    },
+  )
+}
