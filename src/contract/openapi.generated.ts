@@ -1445,6 +1445,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/carts/profile/{id}/proof-links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A new link to the proof that waits for the customer’s answer */
+        post: operations["postCartsProfileByIdProofLinks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/carts": {
         parameters: {
             query?: never;
@@ -2495,6 +2512,78 @@ export interface components {
             /** @description Whether the customer of the order is signed in, who needs no code */
             isOwner: boolean;
         };
+        StoredLine: {
+            key: string;
+            productPrice: string;
+            quantity: number;
+            features: {
+                productFeature: string;
+                choices: string[];
+                value?: string;
+            }[];
+            copy: number;
+            /** @enum {string} */
+            designMode: "UPLOAD" | "EDITOR" | "DESIGN_FOR_ME" | "LATER";
+            artworkIds: string[];
+            /** @description The side that each file is, in their order; null: all sides in one file. Empty: nothing was said */
+            artworkFaces: (("front" | "back" | "inside" | "left" | "right" | "lid" | "sleeve") | null)[];
+            /** @description Pieces of each design, together the quantity of the line; empty: shared evenly */
+            designPieces: number[];
+            /** @description Uploads that have not arrived whole; each joins the line by itself when it has */
+            uploadIds: string[];
+            notes: string;
+        };
+        OrderFiles: {
+            /** @description The line of the order */
+            position: number;
+            /** @description What a file is checked for, while it is sold */
+            productPrice: string | null;
+            features: {
+                productFeature: string;
+                /** @default [] */
+                choices: string[];
+                value?: string;
+            }[];
+            quantity: number;
+            artworkIds: string[];
+            /** @description The side that each file is, in their order; null: all sides in one file. Empty: nothing was said */
+            artworkFaces: (("front" | "back" | "inside" | "left" | "right" | "lid" | "sleeve") | null)[];
+            /** @description Pieces of each design, together the quantity of the line; empty: shared evenly */
+            designPieces: number[];
+            /** @description Files that are still on their way and join the line by themselves. Bytes */
+            arriving: {
+                name: string;
+                byteLength: number;
+                byteOffset: number;
+            }[];
+            /** @description OFFERED: after a long wait the customer chooses how to go on. DESIGN: the shop designs it */
+            choice: ("OFFERED" | "DESIGN") | null;
+            /** @description Files can still be sent and replaced */
+            isOpen: boolean;
+            /** @description What production waits for its customer for, and until when an answer keeps the day */
+            wait: {
+                /** @enum {string} */
+                cause: "FILE" | "CHANGE" | "CONFIRM" | "TICK" | "PROOF";
+                answerBy: string & (unknown & unknown);
+                /** Format: date */
+                ready: string;
+                /**
+                 * Format: date
+                 * @description The day of a later answer
+                 */
+                otherwise: string;
+            } | null;
+            /** @description The number of the proof that waits for the customer’s answer */
+            proof: number | null;
+            /** @description Who approved what is printed; its files are locked from then on */
+            approval: {
+                name: string;
+                at: string & (unknown & unknown);
+                proof: number;
+                /** @description Of each file, in their order */
+                versions: number[];
+            } | null;
+        };
         OwnApproval: {
             /** @description The line of the order */
             position: number;
@@ -2528,27 +2617,6 @@ export interface components {
                 width: number;
                 height: number;
             }[];
-        };
-        StoredLine: {
-            key: string;
-            productPrice: string;
-            quantity: number;
-            features: {
-                productFeature: string;
-                choices: string[];
-                value?: string;
-            }[];
-            copy: number;
-            /** @enum {string} */
-            designMode: "UPLOAD" | "EDITOR" | "DESIGN_FOR_ME" | "LATER";
-            artworkIds: string[];
-            /** @description The side that each file is, in their order; null: all sides in one file. Empty: nothing was said */
-            artworkFaces: (("front" | "back" | "inside" | "left" | "right" | "lid" | "sleeve") | null)[];
-            /** @description Pieces of each design, together the quantity of the line; empty: shared evenly */
-            designPieces: number[];
-            /** @description Uploads that have not arrived whole; each joins the line by itself when it has */
-            uploadIds: string[];
-            notes: string;
         };
         Artwork: {
             /**
@@ -2721,57 +2789,6 @@ export interface components {
                  */
                 png: string;
             }[];
-        };
-        OrderFiles: {
-            /** @description The line of the order */
-            position: number;
-            /** @description What a file is checked for, while it is sold */
-            productPrice: string | null;
-            features: {
-                productFeature: string;
-                /** @default [] */
-                choices: string[];
-                value?: string;
-            }[];
-            quantity: number;
-            artworkIds: string[];
-            /** @description The side that each file is, in their order; null: all sides in one file. Empty: nothing was said */
-            artworkFaces: (("front" | "back" | "inside" | "left" | "right" | "lid" | "sleeve") | null)[];
-            /** @description Pieces of each design, together the quantity of the line; empty: shared evenly */
-            designPieces: number[];
-            /** @description Files that are still on their way and join the line by themselves. Bytes */
-            arriving: {
-                name: string;
-                byteLength: number;
-                byteOffset: number;
-            }[];
-            /** @description OFFERED: after a long wait the customer chooses how to go on. DESIGN: the shop designs it */
-            choice: ("OFFERED" | "DESIGN") | null;
-            /** @description Files can still be sent and replaced */
-            isOpen: boolean;
-            /** @description What production waits for its customer for, and until when an answer keeps the day */
-            wait: {
-                /** @enum {string} */
-                cause: "FILE" | "CHANGE" | "CONFIRM" | "TICK" | "PROOF";
-                answerBy: string & (unknown & unknown);
-                /** Format: date */
-                ready: string;
-                /**
-                 * Format: date
-                 * @description The day of a later answer
-                 */
-                otherwise: string;
-            } | null;
-            /** @description The number of the proof that waits for the customer’s answer */
-            proof: number | null;
-            /** @description Who approved what is printed; its files are locked from then on */
-            approval: {
-                name: string;
-                at: string & (unknown & unknown);
-                proof: number;
-                /** @description Of each file, in their order */
-                versions: number[];
-            } | null;
         };
         ArtworkPreview: {
             /** @description Names the picture; null while there is none */
@@ -12015,6 +12032,104 @@ export interface operations {
                         status: 1;
                         message: string;
                         data: components["schemas"]["OwnApproval"][];
+                    };
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description There is nothing of that name or id */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The body is of another type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to come again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    postCartsProfileByIdProofLinks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    position: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                        data: {
+                            path: string;
+                        };
                     };
                 };
             };

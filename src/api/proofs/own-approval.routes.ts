@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { PrivateId } from '#contract/envelope.ts'
+import { ProofLinkAnswer, ProofLinkForm } from '#contract/artwork/order-files.ts'
 import { OwnApprovalForm, OwnApprovalsAnswer } from '#contract/proofs/own-approval.ts'
 import { err } from '#domain/result.ts'
 import type { SelfSignOffError } from '#services/proofs/self-approval/self-approval.ts'
@@ -39,6 +40,23 @@ export function ownApprovalRoutes(api: ApiServer, { own }: Pick<ProofServices, '
       const done = await own.approve(actor.customerId, approval)
       if (!done.ok) return err(refusalOf(done.error))
       return ((await own.waiting(actor.customerId, params.id, language)) ?? []).map(presentOwnApproval)
+    },
+  )
+}
+
+/** A link to the proof of a line for its customer, whose mails have links that are stored as hashes. */
+export function proofLinkRoute(api: ApiServer, { own }: Pick<ProofServices, 'own'>): void {
+  const schema = {
+    ...customerSchema('orders', 'A new link to the proof that waits for the customer’s answer', ProofLinkAnswer),
+    ...ID,
+    body: ProofLinkForm,
+  }
+  route(
+    api,
+    { method: 'POST', path: '/carts/profile/:id/proof-links', access: OWN, schema },
+    async ({ params, body: { position }, actor, language }) => {
+      const token = await own.linkToProof(actor.customerId, { orderId: params.id, position })
+      return token.ok ? { path: `/${language}/proof/${token.value}` } : err(refusalOf(token.error))
     },
   )
 }

@@ -2,6 +2,7 @@ import type { ProofView as Answer } from '#contract/proofs/proof.ts'
 import { riyadhTimestamp } from '#domain/calendar/riyadh-time.ts'
 import type { Language } from '#domain/language.ts'
 import { inLanguage } from '#domain/localized-text.ts'
+import { cornerOf } from '#domain/print-spec/print-sheet.ts'
 import type { ProofDetails, ProofGoods, ProofView } from '#services/proofs/links/customer-proofs.service.ts'
 
 /** A proof as its customer sees it: nothing of the account, and no way to reach who ordered. */
@@ -55,7 +56,7 @@ const presentOne = ({
   message,
   decidedAt: decided && riyadhTimestamp(decided),
   signedBy: signed?.name ?? null,
-  pages: [...pages],
+  pages: pages.map(({ shape, ...page }) => ({ ...page, corner: shape ? cornerOf({ shape, ...page.trim }) : 0 })),
   pins: pins.map(({ number: nth, position, page, x, y, text, answer }) => ({
     number: nth,
     file: position,

@@ -41,6 +41,11 @@ describe('a proof by its link', () => {
       ])
       expect((await PDFDocument.load(paper.rawPayload)).getPageCount()).toBe(2)
     }
+    await sql('update artwork_version set page_count = 1 where id = $1', [versionId])
+    await sql('delete from artwork_picture where version_id = $1 and page = 2', [versionId])
+    const withWhite = await office().browser().send('GET', `/proofs/${token}/paper?lang=ar`)
+    expect((await PDFDocument.load(withWhite.rawPayload)).getPageCount()).toBe(2)
+    expect((await lineOf(code)).blankFaces).toMatchObject([{ face: 'back' }])
     expect(
       (
         await office()
@@ -55,6 +60,18 @@ describe('a proof by its link', () => {
     await sql('update artwork_version set page_count = 1 where id = $1', [versionId])
     const { data } = await read(await sendProof(code))
     expect(data.blankFaces).toEqual([{ file: 0, face: 'back', width: 90, height: 50 }])
+  })
+
+  test('shows its pages with the corners that are cut', async () => {
+    const { code, versionId } = await lineWith()
+    const token = await sendProof(code)
+    const corners = async () => (await read(token)).data.proof.pages.map(({ corner }: { corner: number }) => corner)
+    expect(await corners()).toEqual([0, 0])
+    await sql(
+      `update artwork_check set spec = jsonb_set(spec, '{faces,1,sheet,shape}', '"ROUNDED"') where version_id = $1`,
+      [versionId],
+    )
+    expect(await corners()).toEqual([0, 6])
   })
 
   test('is read without signing in, and shows its pages', async () => {
@@ -293,5 +310,35 @@ describe('changes', () => {
     const token = await sendProof(code)
     expect((await office().browser().send('POST', `/proofs/${token}/changes`, form)).statusCode).toBe(400)
     expect(await stateOf(lineId)).toBe('PROOF_SENT')
+  })
+})
+
+describe('the customer of the order, signed in', () => {
+  const linkTo = (token: string | undefined, id: string) =>
+    Object.assign(office().browser(), { token }).send('POST', `/carts/profile/${id}/proof-links`, { position: 0 })
+
+  test('gets a new link while a proof waits, open for a day, and approves by it without a code', async () => {
+    const { code, id, browser: owner, lineId } = await lineWith()
+    const signedIn = Object.assign(office().browser(), { token: owner.token })
+    const files = async () => (await signedIn.send('GET', `/carts/profile/${id}/artwork`)).json().data[0].proof
+    expect((await linkTo(owner.token, id)).json().code).toBe('PROOF_CLOSED')
+    await sendProof(code)
+    expect(await files()).toBe(1)
+    const { path } = (await linkTo(owner.token, id)).json().data
+    expect(path).toMatch(/^\/en\/proof\/[\w-]{22}$/)
+    const link = await one(
+      'select expires_at - now() as rest from review_link where line_id = $1 order by id desc limit 1',
+      [lineId],
+    )
+    expect(link.rest.days ?? 0).toBeLessThan(1)
+    const { data } = await read(path.split('/').at(-1), signedIn)
+    expect(data).toMatchObject({ isOwner: true, proof: { number: 1, state: 'SENT' } })
+  })
+
+  test('others get none', async () => {
+    const { code, id } = await lineWith()
+    await sendProof(code)
+    expect((await linkTo((await shop.newCustomer()).token, id)).statusCode).toBe(404)
+    expect((await linkTo(undefined, id)).statusCode).toBe(401)
   })
 })

@@ -17,7 +17,7 @@ import { fileAnswer, paperHeaders } from '../paper-headers.ts'
 import { refuseOtherSites } from '../own-pages.ts'
 import { notFound, Refusal } from '../refusal.ts'
 import { route, withMessage } from '../route.ts'
-import { ownApprovalRoutes } from './own-approval.routes.ts'
+import { ownApprovalRoutes, proofLinkRoute } from './own-approval.routes.ts'
 import { linkFileRoute } from './link-file.routes.ts'
 import { pinOf } from './pin-of.ts'
 import { presentProof } from './proof.presenter.ts'
@@ -38,6 +38,7 @@ export async function proofRoutes(api: ApiServer, parts: Parts): Promise<void> {
     await scope.register(async (forms: ApiServer) => linkFileRoute(forms, { ...parts, noSuchProof: noSuch }))
   })
   ownApprovalRoutes(api, parts)
+  proofLinkRoute(api, parts)
 }
 
 /** The same answer for every link that is none, counted so that guessing ends. */

@@ -63,7 +63,11 @@ export type PickRow = {
 export type SlugSheet = { readonly text: string; readonly qr: string; readonly width: number }
 
 /** A page of a print proof as it is cut, in millimetres: its size, and how far its picture goes beyond the cut. */
-export type ProofSheet = CutPage & {
+export type ProofSheet = Omit<CutPage, 'picture'> & {
+  /** Null for a side that stays white. */
+  readonly picture: string | null
+  /** The radius of its corners after the cut. */
+  readonly corner: number
   readonly name: PrintedText
   readonly facts: readonly PaperFact[]
   /** The hash of the files that the proof is of. */

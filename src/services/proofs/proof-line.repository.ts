@@ -53,6 +53,10 @@ const READ = sql`
     array(select verdict from line_verdicts(l.id)) as verdicts
   from line_production p join order_line l on l.id = p.line_id join customer_order o on o.id = l.order_id`
 
+/** Whether its order is in work, so that a proof can be answered. */
+export const isBeingMade = ({ status }: Pick<ProofLine, 'status'>): boolean =>
+  status === 'PENDING' || status === 'PROCESSING'
+
 /** Reads a line without locking it. */
 export async function findProofLine(db: Db, lineId: number): Promise<ProofLine | undefined> {
   const { rows } = await sql<ProofLine>`${READ} where l.id = ${lineId}`.execute(db)

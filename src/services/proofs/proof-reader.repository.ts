@@ -4,6 +4,7 @@ import type { OrderAddress, OrderFeature } from '#db/schema/orders.ts'
 import type { ProofState } from '#domain/artwork/proof-moves.ts'
 import type { FaceCode } from '#domain/print-spec/print-spec.ts'
 import type { LocalizedText } from '#domain/localized-text.ts'
+import type { SheetShape } from '#domain/print-spec/print-sheet.ts'
 
 /** Where a page is cut: its size, and how far its picture goes beyond the cut on each side, in millimetres. */
 export type PageTrim = {
@@ -25,6 +26,8 @@ export type ProofPageView = {
   readonly trim: PageTrim
   /** Null of a file that the line is not printed from any more, and of pages that are no side. */
   readonly face: FaceCode | null
+  /** How it is cut, as its last check for the line knows the product; null for a file that the line has no more. */
+  readonly shape: SheetShape | null
 }
 
 export type ProofPinView = {
@@ -56,6 +59,15 @@ export type ProofDetails = {
   readonly lines: readonly { readonly text: string; readonly isArabic: boolean }[]
 }
 
+/** The shape of the page `pic` of the file `file` of the proof `p`, by the side that it is. */
+const SHAPE = sql`(
+  select coalesce(
+    (select printed.side #>> '{sheet,shape}' from jsonb_array_elements(c.spec -> 'faces') printed (side)
+      where printed.side ->> 'code' = u.face),
+    c.spec #>> array['faces', (pic.page - 1)::text, 'sheet', 'shape'], c.spec #>> '{faces,0,sheet,shape}')
+  from line_artwork u join artwork_check c on c.version_id = u.version_id and c.spec_digest = u.spec_digest
+  where u.line_id = p.line_id and u.version_id = file.id order by c.created_at desc limit 1)`
+
 /** Every proof of a line that was sent or signed, the newest first. */
 export async function findVisibleProofs(db: Db, lineId: number): Promise<ProofDetails[]> {
   const { rows } = await sql<ProofDetails>`
@@ -67,7 +79,8 @@ export async function findVisibleProofs(db: Db, lineId: number): Promise<ProofDe
       (select coalesce(json_agg(json_build_object('file', file.place - 1, 'page', pic.page, 'width', pic.width,
           'height', pic.height, 'trim', page_trim(v, pic.page), 'face', (select coalesce(u.face, c.spec -> 'faces' -> (pic.page - 1) ->> 'code')
             from line_artwork u left join artwork_check c on c.version_id = u.version_id and c.spec_digest = u.spec_digest
-            where u.line_id = p.line_id and u.version_id = file.id order by u.position, c.created_at desc limit 1))
+            where u.line_id = p.line_id and u.version_id = file.id order by u.position, c.created_at desc limit 1),
+          'shape', ${SHAPE})
           order by file.place, pic.page), '[]')
         from unnest(p.versions) with ordinality file (id, place)
         join artwork_version v on v.id = file.id join artwork_picture pic on pic.version_id = file.id) as pages,

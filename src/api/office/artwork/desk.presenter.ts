@@ -29,7 +29,10 @@ export const presentQueued = (line: QueuedLine, language: Language, today: IsoDa
 })
 
 /** A line with everything that the desk decides by. */
-export function presentLine({ line, goods, files, versions, proofs, history }: DeskLineFile, language: Language) {
+export function presentLine(
+  { line, goods, files, versions, blankFaces, proofs, history }: DeskLineFile,
+  language: Language,
+) {
   const desk = deskLineOf(line)
   return {
     code: lineCode(line),
@@ -54,6 +57,7 @@ export function presentLine({ line, goods, files, versions, proofs, history }: D
     urgent: line.urgent,
     held: line.hold_reason,
     files: files.map((file) => presentDeskFile(file, versions)),
+    blankFaces: [...blankFaces],
     proofs: proofs.map(presentProof),
     history: history.map(({ from_state: from, to_state: to, at, ...event }) => ({
       from,

@@ -1,3 +1,4 @@
+import { cornerOf } from '#domain/print-spec/print-sheet.ts'
 import { useT } from '#ui/i18n/use-t.ts'
 import { pageAddress } from './artwork.queries.ts'
 import type { DeskFile, DeskPage, Finding, Line } from './artwork.queries.ts'
@@ -71,7 +72,14 @@ export function PageOnTable({ line, file, page, sheet, zoom, layers, ink, instea
 
 /** Where it is cut, how far colour must go beyond, and where text must end. */
 function Boxes({ page: { trim }, sheet }: { page: DeskPage; sheet: Sheet | undefined }) {
-  const inside = (by: number) => ({ x: by, y: by, width: trim.width - 2 * by, height: trim.height - 2 * by })
+  const corner = sheet ? cornerOf({ shape: sheet.shape, width: trim.width, height: trim.height }) : 0
+  const inside = (by: number) => ({
+    x: by,
+    y: by,
+    width: trim.width - 2 * by,
+    height: trim.height - 2 * by,
+    rx: corner === 0 ? 0 : Math.max(0, corner - by),
+  })
   return (
     <>
       {sheet ? <rect className="desk-box bleed" {...inside(-sheet.bleed)} /> : null}

@@ -24,6 +24,8 @@ export type FilesOfLine = {
   readonly choice: 'OFFERED' | 'DESIGN' | null
   /** What production waits for its customer for, while the order is in work. */
   readonly wait: WaitCause | null
+  /** The number of the proof that waits for the customer's answer. */
+  readonly proof: number | null
   readonly approval: LineApproval | null
   readonly production_days: number
   readonly urgent: boolean
@@ -60,6 +62,8 @@ export async function findFilesOfOrder(
         and l.production_started_at is null and coalesce(s.state, '') not in ('APPROVED', 'QUEUED', 'IN_PRODUCTION') as is_open,
       case when o.status in ('PENDING', 'PROCESSING') then (select w.cause from customer_wait w
         where w.line_id = l.id and w.until is null) end as wait,
+      case when o.status in ('PENDING', 'PROCESSING') then (select f.number from print_proof f
+        where f.line_id = l.id and f.state = 'SENT') end as proof,
       (select jsonb_build_object('name', g.name, 'at', g.at, 'proof', f.number, 'versions', array(
           select v.number from unnest(f.versions) with ordinality of_proof (id, place)
           join artwork_version v on v.id = of_proof.id order by of_proof.place))

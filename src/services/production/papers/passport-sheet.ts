@@ -1,12 +1,11 @@
 import type { WorkCalendar } from '#domain/calendar/ready-by.ts'
 import { riyadhDate } from '#domain/calendar/riyadh-time.ts'
 import { impose, sheetsFor } from '#domain/imposition/step-and-repeat.ts'
-import type { FaceCode } from '#domain/print-spec/print-spec.ts'
 import type { PrintSheet } from '#domain/print-spec/print-sheet.ts'
 import { jobPath } from '#domain/production/job-code.ts'
-import type { PrintedText } from '#integrations/documents/sales-document.ts'
 import type { PaperFact, PassportSheet } from '#integrations/documents/workshop-paper.ts'
 import type { StationRow } from '../station.repository.ts'
+import { FACE_NAMES } from './face-names.ts'
 import { PAPER_WORDS as WORDS } from './paper-words.ts'
 import { passportStations } from './passport-stations.ts'
 import type { PassportFile, PassportLine } from './passport.repository.ts'
@@ -65,16 +64,6 @@ export function passportSheet(line: PassportLine, parts: PassportParts): Passpor
   }
 }
 
-const FACES: Readonly<Record<FaceCode, PrintedText>> = {
-  front: { en: 'Front', ar: 'الوجه' },
-  back: { en: 'Back', ar: 'الظهر' },
-  inside: { en: 'Inside', ar: 'الداخل' },
-  left: { en: 'Left', ar: 'اليسار' },
-  right: { en: 'Right', ar: 'اليمين' },
-  lid: { en: 'Lid', ar: 'الغطاء' },
-  sleeve: { en: 'Sleeve', ar: 'الغلاف' },
-}
-
 /** The pages of all files with their sheets and what they are called. */
 const pagesOf = (files: readonly PassportFile[]) => {
   const isOne = new Set(files.map(({ design }) => design)).size < 2
@@ -82,7 +71,7 @@ const pagesOf = (files: readonly PassportFile[]) => {
     pages.map(({ page, key, trim }) => {
       const own = spec?.faces.find(({ code }) => code === face) ?? spec?.faces[page - 1] ?? spec?.faces[0]
       const code = face ?? spec?.faces[page - 1]?.code
-      const side = code ? FACES[code] : { en: `Page ${page}`, ar: `صفحة ${page}` }
+      const side = code ? FACE_NAMES[code] : { en: `Page ${page}`, ar: `صفحة ${page}` }
       const of = made === null ? '' : ` · ${pieces(made)}`
       const name = isOne
         ? side

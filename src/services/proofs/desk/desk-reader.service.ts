@@ -14,6 +14,7 @@ import type { DeskFile, DeskGoods, LineHistoryRow, QueueCounts } from './desk-re
 import { checkLineFiles } from '../../artwork/lines/line-checks.ts'
 import { findFileVersions } from './desk-files.repository.ts'
 import type { FileVersion } from './desk-files.repository.ts'
+import { findBlankFaces, type BlankFace } from '../line-faces.repository.ts'
 import { findLineId, findProofLine } from '../proof-line.repository.ts'
 import type { LineName, ProofLine } from '../proof-line.repository.ts'
 import { findVisibleProofs } from '../proof-reader.repository.ts'
@@ -30,6 +31,8 @@ export type DeskLineFile = {
   readonly goods: DeskGoods
   readonly files: readonly DeskFile[]
   readonly versions: readonly FileVersion[]
+  /** What stays white, because the files have no page for it. */
+  readonly blankFaces: readonly BlankFace[]
   readonly proofs: readonly ProofDetails[]
   readonly history: readonly LineHistoryRow[]
 }
@@ -64,14 +67,15 @@ export const createDeskReader = ({ db, storage, checks }: DeskReaderParts) => ({
     await checkLineFiles({ db, checks }, { lineId: id })
     const line = await findProofLine(db, id)
     if (!line) return undefined
-    const [goods, files, versions, proofs, history] = await Promise.all([
+    const [goods, files, versions, blankFaces, proofs, history] = await Promise.all([
       findDeskGoods(db, line.id),
       findDeskFiles(db, line.id),
       findFileVersions(db, line.id),
+      findBlankFaces(db, line.id),
       findVisibleProofs(db, line.id),
       findLineHistory(db, line.id, MAX_EVENTS),
     ])
-    return { line, goods, files, versions, proofs, history }
+    return { line, goods, files, versions, blankFaces, proofs, history }
   },
 
   ofOrder: (number: number) => findLinesOfOrder(db, number),

@@ -16,7 +16,7 @@ import type { OrderListing } from '../../orders/listing/order-listing.ts'
 import { notifyOfOrder } from '../../orders/order-messages.ts'
 import type { MessageParts } from '../../orders/order-messages.ts'
 import { findBlankFaces, type BlankFace } from '../line-faces.repository.ts'
-import { findProofLine, lockProofLine, signAsCustomer } from '../proof-line.repository.ts'
+import { findProofLine, isBeingMade, lockProofLine, signAsCustomer } from '../proof-line.repository.ts'
 import type { ProofLine } from '../proof-line.repository.ts'
 import { approveProof, findLiveProof, insertPins, moveProof } from '../proof.repository.ts'
 import type { NewPin, NewSignOff, ProofRow } from '../proof.repository.ts'
@@ -167,7 +167,8 @@ async function paperOf(
   const link = await findReviewLink(parts.db, token)
   const line = link && (await findProofLine(parts.db, link.line_id))
   const [proof] = line ? await findVisibleProofs(parts.db, line.id) : []
-  return line && proof ? printProof(parts, line, proof, language) : err({ code: 'proofs/unknown' })
+  if (!line || !proof) return err({ code: 'proofs/unknown' })
+  return printProof(parts, line, { proof, blankFaces: await findBlankFaces(parts.db, line.id) }, language)
 }
 
 async function approve(
@@ -196,8 +197,6 @@ async function approve(
     return ok(undefined)
   })
 }
-
-const isBeingMade = ({ status }: ProofLine): boolean => status === 'PENDING' || status === 'PROCESSING'
 
 type SignedProof = {
   readonly line: ProofLine

@@ -5,12 +5,15 @@ import { isLinkToken, linkTokenHash, newLinkToken } from '../../link-token.ts'
 /** How long a link is open, in seconds. */
 export const REVIEW_LINK_SECONDS = 30 * 24 * 3_600
 
+/** How long a link is open that the signed-in owner of an order asks for to look at once, in seconds. */
+export const OWNER_LINK_SECONDS = 24 * 3_600
+
 /** Makes a link to the proofs of a line; only the hash of its token is stored. */
-export async function createReviewLink(tx: Db, lineId: number): Promise<string> {
+export async function createReviewLink(tx: Db, lineId: number, seconds = REVIEW_LINK_SECONDS): Promise<string> {
   const token = newLinkToken()
   await sql`
     insert into review_link (line_id, token_hash, expires_at)
-    values (${lineId}, ${linkTokenHash(token)}, now() + make_interval(secs => ${REVIEW_LINK_SECONDS}::int))`.execute(tx)
+    values (${lineId}, ${linkTokenHash(token)}, now() + make_interval(secs => ${seconds}::int))`.execute(tx)
   return token
 }
 

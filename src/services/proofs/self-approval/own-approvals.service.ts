@@ -1,8 +1,9 @@
 import type { Language } from '#domain/language.ts'
-import { err, type Result } from '#domain/result.ts'
+import { err, ok, type Result } from '#domain/result.ts'
 import { findBlankFaces, findLineFaces, type BlankFace, type LineFace } from '../line-faces.repository.ts'
-import { findOwnLines } from '../proof-line.repository.ts'
-import { findVersions } from '../proof.repository.ts'
+import { findOwnLines, isBeingMade } from '../proof-line.repository.ts'
+import { createReviewLink, OWNER_LINK_SECONDS } from '../links/review-link.repository.ts'
+import { findLiveProof, findVersions } from '../proof.repository.ts'
 import { isSelfApprovable, signOffBySelf, type SelfSignOffError, type TickedFace } from './self-approval.ts'
 import type { CustomerProofParts } from '../links/customer-proofs.service.ts'
 import { signOffWords } from './sign-off-words.ts'
@@ -50,6 +51,18 @@ export const createOwnApprovals = ({ db, ...parts }: Parts) => ({
       if (versionIds.length > 0) found.push({ position: line.position, words, versionIds, faces, blankFaces })
     }
     return found
+  },
+
+  /** A new link to the proof of a line that waits for its customer, who is signed in; answers its token. */
+  linkToProof: async (
+    customerId: string,
+    { orderId, position }: { readonly orderId: string; readonly position: number },
+  ): Promise<Result<string, { readonly code: 'proofs/unknown' | 'proofs/closed' }>> => {
+    const line = (await findOwnLines(db, customerId, orderId))?.find((each) => each.position === position)
+    if (!line) return err({ code: 'proofs/unknown' })
+    const proof = await findLiveProof(db, line.id)
+    if (proof?.state !== 'SENT' || !isBeingMade(line)) return err({ code: 'proofs/closed' })
+    return ok(await createReviewLink(db, line.id, OWNER_LINK_SECONDS))
   },
 
   /** Signs a line off by its customer, who ticked its faces and its words. Errors as of `signOffBySelf`. */

@@ -18,6 +18,7 @@ import { lineFilesId, orderFilesQuery } from '../../shared/orders/order-files.qu
 import type { FilesOfLine, OrderFilesOf } from '../../shared/orders/order-files.query.ts'
 import type { Order } from '../../shared/orders/order.queries.ts'
 import { ApproveLine } from './approve-line.tsx'
+import { SeeProof } from './see-proof.tsx'
 import { ChooseHow } from './again/choose-how.tsx'
 
 const approvalsQuery = (id: string) => apiQuery(`/api/carts/profile/${encodeURIComponent(id)}/approvals`, { tags: [] })
@@ -82,6 +83,7 @@ function LineFiles({ order, line }: { order: Order; line: FilesOfLine }) {
         onChange={setFiles}
       />
       <Arriving files={line.arriving} />
+      {line.proof === null ? null : <SeeProof order={order} position={position} proof={line.proof} />}
       {choice ? (
         <ChooseHow order={order} choice={choice} isBusy={design.isBusy} onDesign={() => design.call()} />
       ) : null}

@@ -16,9 +16,19 @@ export const CutPage = ({ alt, children, ...picture }: Picture & { alt: string; 
     aria-label={alt}
   >
     <PagePicture {...picture} />
+    <Corners page={picture.page} />
     {children}
   </svg>
 )
+
+/** What is cut off at round corners: the table is seen there. */
+function Corners({ page: { trim, corner: r } }: { page: Page }) {
+  if (r === 0) return null
+  const [w, h] = [trim.width, trim.height]
+  const arc = (x: number, y: number) => `a${r} ${r} 0 0 1 ${x} ${y}`
+  const inside = `M${r} 0H${w - r}${arc(r, r)}V${h - r}${arc(-r, r)}H${r}${arc(-r, -r)}V${r}${arc(r, -r)}Z`
+  return <path className="proof-corners" fillRule="evenodd" d={`M-1 -1H${w + 1}V${h + 1}H-1Z${inside}`} />
+}
 
 /** The picture of a page, placed so that its cut is the frame. */
 export function PagePicture({ token, proof, page }: Picture) {

@@ -7,6 +7,7 @@ const card: Page = {
   page: 1,
   width: 1200,
   height: 700,
+  corner: 0,
   trim: { width: 90, height: 50, left: 3, right: 3, top: 3, bottom: 3 },
   face: 'front',
 }

@@ -1,6 +1,5 @@
 import { useRef } from 'react'
 import { useT } from '#ui/i18n/use-t.ts'
-import { usePage } from '#ui/page-context.tsx'
 import type { Variant } from './artwork-calls.ts'
 import { DropZone } from './sending/drop-zone.tsx'
 import { FileRow } from './file-row.tsx'
@@ -32,7 +31,6 @@ type Props = {
 /** Where files are sent and looked at: the sheet that takes them, and each with what a printer says about it. */
 export function Desk({ slot, variant, printed, quantity, isLocked = false, onChange }: Props) {
   const t = useT('artwork')
-  const page = usePage()
   const files = useSentFiles(slot)
   const faces = useFaces(variant)
   const { problems, add, replace } = useChosenFiles(slot, files.length)
