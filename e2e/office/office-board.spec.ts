@@ -102,9 +102,10 @@ for (const { language, viewport } of [
       await expectCardIn(page, words, words.print, code)
       await pointAt(page, code)
       await card(page, code).getByRole('button', { name: words.start, exact: true }).dblclick({ delay: 80 })
-      await page.reload()
+      const state = async () =>
+        (await (await page.request.get(`/api/office/production/jobs/${code}`)).json()).data.state
+      await expect.poll(state).toBe('RUNNING')
       await expectCardIn(page, words, words.print, code)
-      await pointAt(page, code)
       await expect(card(page, code).getByRole('button', { name: words.done, exact: true })).toBeVisible()
     })
 
