@@ -118,11 +118,13 @@ async function idleOf({ pid }: ShopProcess, pool: pg.Pool): Promise<Idle> {
   // What was begun comes to its end, and the server has counted it.
   await pause(10_000)
   const [statements, seconds] = [await countStatements(pool), await processorSeconds(pid)]
+  const began = performance.now()
   await pause(IDLE_SECONDS * 1_000)
   const counted = (await countStatements(pool)) - statements - 1
+  const elapsed = (performance.now() - began) / 1_000
   return {
-    statements: counted / IDLE_SECONDS,
-    processor: (((await processorSeconds(pid)) - seconds) / IDLE_SECONDS) * 100,
+    statements: counted / elapsed,
+    processor: (((await processorSeconds(pid)) - seconds) / elapsed) * 100,
     megabytes: await residentMb(pid),
   }
 }
