@@ -52,6 +52,7 @@ test('a file of the cart stays on its line in two tabs, and one taken away is sa
   await expect(said).toBeVisible()
 
   // It is still said when another file has taken its place.
+  await lines(page).getByRole('button', { name: 'Send it now' }).click()
   await lines(page)
     .locator('input[type=file]')
     .first()
