@@ -18,7 +18,7 @@ export interface LiveFeedOptions {
 export type LiveFeed = ReturnType<typeof createLiveFeed>
 
 /** How often the logs are read while a line is open: with the check of sessions less than one statement a second. */
-const READ_MS = 1_100
+const READ_MS = 1_200
 const CHECK_MS = 20_000
 
 const Announced = z.union([
