@@ -35,6 +35,24 @@ test('a colleague’s note appears, and waits behind a banner while one types', 
   await expect(field).toHaveValue('The customer comes at')
 })
 
+test('what is typed while a note is being saved stays', async ({ page }) => {
+  await enter(page, 'en', 'sales')
+  await page.goto(OPEN)
+  await page.locator('a.order-number').nth(3).click()
+  const saving = Promise.withResolvers<void>()
+  await page.route('**/notes', async (route) => {
+    await saving.promise
+    await route.continue()
+  })
+  const field = page.getByLabel('Add a note')
+  await field.fill('The box is blue')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await field.fill('The lid is')
+  saving.resolve()
+  await expect(page.getByText('The box is blue').first()).toBeVisible()
+  await expect(field).toHaveValue('The lid is')
+})
+
 test('what follows from one’s own change is shown at once, without a word of a colleague', async ({ page }) => {
   await enter(page, 'en', 'sales')
   await page.goto(OPEN)

@@ -14,13 +14,13 @@ import type { Order } from '../../../shared/order/order.queries.ts'
 /** What colleagues wrote for each other, and the place for another note. Customers never see it. */
 export function Notes({ order }: { order: Order }) {
   const t = useT('office-order')
-  const { text, change } = useNoteDraft(String(order.id))
+  const { text, change, clearSaved } = useNoteDraft(String(order.id))
   const colleagues = useColleagues()
   const { isBusy, call } = useCall(
     async (api, note: string) => {
       const mentions = [...mentionedIn(note, colleagues)]
       const answer = await api.post(`/api/office/orders/${order.number}/notes`, { text: note, mentions })
-      change('')
+      clearSaved(note)
       return answer
     },
     [orderQuery(order.number)],

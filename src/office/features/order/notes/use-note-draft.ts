@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { clearDraft, readDraft, writeDraft } from '#ui/drafts/form-draft.ts'
 import { useMe } from '../../../app/me.tsx'
 
@@ -7,10 +7,16 @@ export function useNoteDraft(orderId: string) {
   const { id: staffId } = useMe()
   const name = `office-note:${staffId}:${orderId}`
   const [text, setText] = useState(() => readDraft(name)['text'] ?? '')
+  const latest = useRef(text)
   const change = (typed: string): void => {
+    latest.current = typed
     setText(typed)
     if (typed === '') clearDraft(name)
     else writeDraft(name, { text: typed })
   }
-  return { text, change }
+  /** Empties the field, unless something else was typed while the note was being saved. */
+  const clearSaved = (note: string): void => {
+    if (latest.current.trim() === note) change('')
+  }
+  return { text, change, clearSaved }
 }
