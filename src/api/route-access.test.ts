@@ -139,7 +139,7 @@ const BODIES: readonly (readonly [call: RegExp, body: object])[] = [
   [/ .*\/cancel-request$/, { reason: 'x' }],
   [/^PUT .*\/artwork$/, { position: 0, artworkIds: [] }],
   [/^POST .*\/approvals$/, { position: 0, artworkIds: ['01000000-0000-7000-8000-000000000000'], faces: [] }],
-  [/ .*\/artwork\/design$/, { position: 0 }],
+  [/ .*\/(artwork\/design|proof-links)$/, { position: 0 }],
   [/^PUT .*addresses/, ADDRESS],
 ]
 const bodyOf = (method: string, url: string): object | undefined =>
@@ -226,6 +226,7 @@ describe('every route for a file that its path names', () => {
     fixes: { productPrice: '1', fixes: ['ADD_BLEED'] },
     files: { files: [0] },
     contents: { contents: [] },
+    aside: { isAside: true },
   }
   const callFile = (browser: TestBrowser, { method, url }: Route, id?: string) => {
     const collection = url.split('/')[2] as Collection

@@ -327,7 +327,7 @@ describe('the customer of the order, signed in', () => {
     const { path } = (await linkTo(owner.token, id)).json().data
     expect(path).toMatch(/^\/en\/proof\/[\w-]{22}$/)
     const link = await one(
-      'select expires_at - now() as rest from review_link where line_id = $1 order by id desc limit 1',
+      'select expires_at - now() as rest from review_link where line_id = $1 order by created_at desc limit 1',
       [lineId],
     )
     expect(link.rest.days ?? 0).toBeLessThan(1)

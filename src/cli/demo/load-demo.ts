@@ -7,6 +7,7 @@ import { addDemoOrders } from '#services/checkout/generate/demo-orders.ts'
 import { addDemoCoupons } from '#services/coupons/demo-coupons.ts'
 import { fillOnce } from '#services/catalog-import/fill/fill-once.ts'
 import { addDemoReviews } from '#services/reviews/demo-reviews.ts'
+import { ARTWORK_SCENES } from '#services/proofs/demo/artwork-scenes.ts'
 import { addDemoArtwork } from '#services/proofs/demo/demo-artwork.ts'
 import { addDemoStaff } from '#services/staff/demo/demo-staff.ts'
 import type { Shop } from '#shop/shop.ts'
@@ -51,7 +52,8 @@ export async function addDemoOffice(
   { key, shop }: DemoOffice,
 ): Promise<void> {
   await addDemoStaff({ db, key, now })
-  await addDemoOrders({ db, now, storage, invoices: shop.invoices })
+  const fixedProducts = ARTWORK_SCENES.flatMap(({ products }) => products)
+  await addDemoOrders({ db, now, storage, invoices: shop.invoices, fixedProducts })
   const { openings, orderFiles, previews } = shop.artwork
   const { artwork, production } = shop.office.orders
   await addDemoArtwork({

@@ -21,12 +21,15 @@ export interface DemoOrderParts {
   readonly storage: FileStorage
   readonly invoices: Pick<InvoiceService, 'issueInvoices' | 'issueCreditNote'>
   readonly now: Date
+  /** Codes of products that the demo has stories of, which need a line. */
+  readonly fixedProducts: readonly string[]
 }
 
 /** Adds the orders of the demo, with their invoices, credit notes and receipts of transfers. */
 export async function addDemoOrders(parts: DemoOrderParts): Promise<void> {
-  await generateOrders(parts.db, { orders: ORDERS, seed: SEED, now: parts.now, invoiced: true })
-  await setDemoCapacity(parts.db)
+  const { db, now, fixedProducts } = parts
+  await generateOrders(db, { orders: ORDERS, seed: SEED, now, invoiced: true, fixedProducts })
+  await setDemoCapacity(db)
   await addReceipts(parts)
   await parts.db.transaction().execute((tx) => issueDocuments(tx, parts))
 }

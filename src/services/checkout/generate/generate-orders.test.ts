@@ -35,7 +35,7 @@ beforeAll(async () => {
   })
   await database.pool.query('update feature set attribute_id = (select id from attribute)')
   await addDemoStaff({ db: database.db, key: 'a secret of the test that is long enough', now: NOW })
-  const parts = { db: database.db, invoices: stampedInvoices(), now: NOW }
+  const parts = { db: database.db, invoices: stampedInvoices(), now: NOW, fixedProducts: [] }
   await addDemoOrders({ ...parts, storage: storage as never })
   await createOrderListing({ db: database.db, now: () => NOW }).follow()
 }, 60_000)

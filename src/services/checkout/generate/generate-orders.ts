@@ -7,6 +7,7 @@ import { insertJobs } from './generated-jobs.repository.ts'
 import { insertSheets } from './generated-sheets.ts'
 import { insertPayments, insertRefunds } from './generated-money.repository.ts'
 import { insertCustomers, prepareGoods, preparePlaces } from './generated-stock.repository.ts'
+import type { Goods } from './generated-stock.repository.ts'
 import { insertDesk, insertMoves, insertReviews, prepareStaff } from './generated-work.repository.ts'
 import { LIVE_SCENES, PAST_SCENES, placesOf } from './order-scenes.ts'
 import { dropRound, findRoundIds, disableTriggers, enableTriggers } from './generated-round.repository.ts'
@@ -18,6 +19,8 @@ export interface GenerateOrders {
   readonly now: Date
   /** Whether invoices are due of what was paid: a running shop issues one after the other. */
   readonly invoiced: boolean
+  /** Codes of products that stay in the lines that they are drawn for; others give way to goods with a choice of materials. */
+  readonly fixedProducts?: readonly string[]
   readonly onRound?: (orders: number) => void
 }
 
@@ -44,7 +47,7 @@ export const generateOrders = (db: Db, options: GenerateOrders): Promise<void> =
     while (!(await listNext(tx))) continue
     await prepareScenes(tx, { live: placesOf(LIVE_SCENES), past: placesOf(PAST_SCENES) })
     const goods = await prepareGoods(tx)
-    if (goods === 0) throw new Error('the shop has no product that can be ordered without an answer')
+    if (goods.all === 0) throw new Error('the shop has no product that can be ordered without an answer')
     await preparePlaces(tx)
     await prepareStaff(tx)
     await insertCustomers(tx, { seed, count: customers })
@@ -66,10 +69,10 @@ function rounds(orders: number): (readonly [number, number])[] {
 
 async function writeRound(
   tx: Db,
-  { orders, seed, now, invoiced }: GenerateOrders,
-  round: { readonly from: number; readonly to: number; readonly customers: number; readonly goods: number },
+  { orders, seed, now, invoiced, fixedProducts = [] }: GenerateOrders,
+  round: { readonly from: number; readonly to: number; readonly customers: number; readonly goods: Goods },
 ): Promise<void> {
-  await prepareOrders(tx, { ...round, seed, now, count: orders, live: liveOf(orders) })
+  await prepareOrders(tx, { ...round, fixedProducts, seed, now, count: orders, live: liveOf(orders) })
   await insertOrders(tx, { seed })
   await insertPayments(tx, { seed, invoiced })
   await insertRefunds(tx, seed)

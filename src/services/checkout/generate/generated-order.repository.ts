@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#db/connection.ts'
 import type { OrderScene } from './order-scenes.ts'
 import { companyName } from './generated-stock.repository.ts'
+import type { Goods } from './generated-stock.repository.ts'
 import { draw, fraction, idOf } from './random-columns.repository.ts'
 
 /** The orders of one round: from the `from`th to before the `to`th, the oldest first. */
@@ -14,7 +15,9 @@ export type Round = {
   /** The newest, which are in every state; those before have ended. */
   readonly live: number
   readonly customers: number
-  readonly goods: number
+  readonly goods: Goods
+  /** Codes of products that stay in the lines that they were drawn for. */
+  readonly fixedProducts: readonly string[]
   readonly now: Date
 }
 
@@ -82,12 +85,20 @@ export async function prepareOrders(tx: Db, round: Round): Promise<void> {
   await sql`analyze made_order, made_line`.execute(tx)
 }
 
-async function prepareLines(tx: Db, { seed, goods }: Round): Promise<void> {
+/** Of so many lines all but one are printed on a paper, a film or a board that the customer chooses. */
+const LINES_PER_OTHER = 4
+
+/** Temporary table of the lines of a round: any good first, most of them replaced by one with a choice of materials. */
+async function prepareLines(tx: Db, { seed, goods, fixedProducts }: Round): Promise<void> {
   const of = { seed, of: sql`o.i * 8 + line.position` }
   await sql`
     create temporary table made_line on commit drop as
-    select o.i, line.position, ${draw(of, 7, goods)} as good
-    from made_order o cross join lateral generate_series(0, o.lines - 1) line (position)`.execute(tx)
+    select o.i, line.position, coalesce(better.n, g.n) as good
+    from made_order o cross join lateral generate_series(0, o.lines - 1) line (position)
+    join made_goods g on g.n = ${draw(of, 7, goods.all)}
+    left join made_goods better on better.n_of_material = ${draw(of, 8, Math.max(1, goods.ofMaterials))}
+      and g.n_of_material is null and ${draw(of, 9, LINES_PER_OTHER)} > 0
+      and g.code <> all(${[...fixedProducts]}::text[])`.execute(tx)
 }
 
 /** What is promised: as the scene says, counted from today; six days after it was placed where it says nothing. */

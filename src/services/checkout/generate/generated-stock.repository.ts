@@ -6,20 +6,22 @@ import { draw, elementOf, idOf } from './random-columns.repository.ts'
 /** How many times the least quantity of a product its lines have. */
 const MULTIPLES = [1, 2, 4, 8]
 
-/** How much more often than other things customers order what is printed on a paper, a film or a board of their choice. */
-const MATERIAL_WEIGHT = 6
+/** How many kinds of lines there are, and how many of them have a choice of materials. */
+export type Goods = { readonly all: number; readonly ofMaterials: number }
 
-const hasMaterial = sql`exists (
+const HAS_MATERIAL = sql`exists (
   select from feature f join attribute a on a.id = f.attribute_id and a.code = 'material' where f.product_id = p.id)`
 
 /**
  * Temporary table of lines that orders are made of: products that need no answer, at quantities of their ladders, by their
- * default choices; those with a choice of materials several times.
+ * default choices. Those with a choice of materials are numbered once more, by `n_of_material`.
  */
-export async function prepareGoods(tx: Db): Promise<number> {
+export async function prepareGoods(tx: Db): Promise<Goods> {
   await sql`
     create temporary table made_goods on commit drop as
-    select row_number() over (order by p.id, k.multiple, copy.nth) - 1 as n, p.id as product_id, v.id as price_id, p.code, p.name,
+    select row_number() over (order by p.id, k.multiple) - 1 as n,
+      case when m.has_material then row_number() over (partition by m.has_material order by p.id, k.multiple) - 1 end
+        as n_of_material, p.id as product_id, v.id as price_id, p.code, p.name,
       v.name as variant, p.production_days, coalesce(chosen.features, '[]') as features, coalesce(chosen.configuration, '[]')
         as configuration,
       (select i.address_key from product_image pi join image i on i.id = pi.image_id where pi.product_id = p.id
@@ -29,7 +31,7 @@ export async function prepareGoods(tx: Db): Promise<number> {
     join lateral (select * from product_price v where v.product_id = p.id and v.remaining_quantity is null
       order by v.position limit 1) v on true
     cross join unnest(${MULTIPLES}::integer[]) k (multiple)
-    cross join generate_series(1, case when ${hasMaterial} then ${MATERIAL_WEIGHT}::integer else 1 end) copy (nth)
+    cross join lateral (select ${HAS_MATERIAL} as has_material) m
     cross join lateral (select p.min_quantity + (k.multiple - 1)
       * ceil(p.min_quantity::numeric / p.quantity_step)::integer * p.quantity_step as quantity) q
     left join lateral (
@@ -50,8 +52,9 @@ export async function prepareGoods(tx: Db): Promise<number> {
       and not exists (select from feature f where f.product_id = p.id and f.required
         and f.control not in ('SELECT', 'RADIO', 'SWATCH'))`.execute(tx)
   await sql`create unique index on made_goods (n)`.execute(tx)
-  const { rows } = await sql<{ count: number }>`select count(*)::integer as count from made_goods`.execute(tx)
-  return rows[0]?.count ?? 0
+  const { rows } = await sql<Goods>`
+    select count(*)::integer as all, count(n_of_material)::integer as "ofMaterials" from made_goods`.execute(tx)
+  return rows[0] ?? { all: 0, ofMaterials: 0 }
 }
 
 /** Temporary table of sixteen cities that orders go to, the large ones several times. */
