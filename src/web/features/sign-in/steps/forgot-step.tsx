@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { useT } from '#ui/i18n/use-t.ts'
 import { Button } from '#ui/button.tsx'
@@ -11,6 +10,7 @@ import { IdentifierField } from '../identifier-field.tsx'
 import type { IdentifierValues } from '../identifier-field.tsx'
 import type { StepProps } from './step-props.ts'
 import { useCodeRequest } from '../use-code-request.ts'
+import { useReportBusy } from '../use-report-busy.ts'
 
 // S359: the sentence of this step differs from the others'.
 const resolver = resolveFields<IdentifierValues>({
@@ -23,7 +23,7 @@ export function ForgotStep(props: StepProps) {
   const form = useForm<IdentifierValues>({ defaultValues: { emailOrNumber: props.state.identifier }, resolver })
   const { refusal, isSending, onSubmit } = useSending({ form, isQuiet: true, send: useCodeRequest(props, 'reset') })
   const { onBusy } = props
-  useEffect(() => onBusy(isSending), [isSending, onBusy])
+  useReportBusy(isSending, onBusy)
   return (
     <>
       <DialogText>{t('forgotText')}</DialogText>

@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { useT } from '#ui/i18n/use-t.ts'
 import { Button } from '#ui/button.tsx'
@@ -13,6 +12,7 @@ import type { IdentifierValues } from '../identifier-field.tsx'
 import { PasskeyButton } from '../passkey-button.tsx'
 import type { StepProps } from './step-props.ts'
 import { useCodeRequest } from '../use-code-request.ts'
+import { useReportBusy } from '../use-report-busy.ts'
 
 const resolver = resolveFields<IdentifierValues>({ emailOrNumber: identifier })
 
@@ -22,7 +22,7 @@ export function LoginStep(props: StepProps) {
   const t = useT('sign-in')
   const form = useForm<IdentifierValues>({ defaultValues: { emailOrNumber: state.identifier }, resolver })
   const { refusal, isSending, onSubmit } = useSending({ form, isQuiet: true, send: useCodeRequest(props, 'login') })
-  useEffect(() => onBusy(isSending), [isSending, onBusy])
+  useReportBusy(isSending, onBusy)
   const typed = () => form.getValues('emailOrNumber')
   return (
     <>

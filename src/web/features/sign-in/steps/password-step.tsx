@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { usePage } from '#ui/page-context.tsx'
 import { useT } from '#ui/i18n/use-t.ts'
@@ -12,6 +11,7 @@ import { formOf } from '../form-of.ts'
 import { IdentifierField } from '../identifier-field.tsx'
 import type { StepProps } from './step-props.ts'
 import { useArrival } from '../use-arrival.ts'
+import { useReportBusy } from '../use-report-busy.ts'
 
 type Values = { emailOrNumber: string; password: string }
 
@@ -29,7 +29,7 @@ export function PasswordStep({ state, send, onBusy }: StepProps) {
     isQuiet: true,
     send: async (values) => arrive(await api.post('/api/customers/login-password', formOf(values))),
   })
-  useEffect(() => onBusy(isSending), [isSending, onBusy])
+  useReportBusy(isSending, onBusy)
   const forgot = () => send({ type: 'go', step: 'forgot', identifier: form.getValues('emailOrNumber') })
   return (
     <form className="sign-form" noValidate onSubmit={(event) => void onSubmit(event)}>

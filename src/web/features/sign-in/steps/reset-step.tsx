@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { usePage } from '#ui/page-context.tsx'
 import { useT } from '#ui/i18n/use-t.ts'
@@ -13,6 +12,7 @@ import { formOf } from '../form-of.ts'
 import { ResendCode } from '../resend-code.tsx'
 import { SentTo } from '../sent-to.tsx'
 import type { StepProps } from './step-props.ts'
+import { useReportBusy } from '../use-report-busy.ts'
 
 type Values = { otp: string; password: string; confirmPassword: string }
 
@@ -40,7 +40,7 @@ export function ResetStep({ state, send, onBusy }: StepProps) {
       send({ type: 'password-reset', note: message })
     },
   })
-  useEffect(() => onBusy(isSending), [isSending, onBusy])
+  useReportBusy(isSending, onBusy)
   return (
     <>
       <SentTo state={state} isSure={false} />

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react'
+import { useMemo, useRef } from 'react'
 import { useForm } from 'react-hook-form'
 import { riyadhDate } from '#domain/calendar/riyadh-time.ts'
 import { usePage } from '#ui/page-context.tsx'
@@ -17,6 +17,7 @@ import { EMPTY_SIGN_UP, SIGN_UP_DRAFT, signedUp, signUpForm, signUpResolver } fr
 import type { SignUpValues } from '../sign-up-rules.ts'
 import { isJustSent } from './sign-in-steps.ts'
 import type { StepProps } from './step-props.ts'
+import { useReportBusy } from '../use-report-busy.ts'
 
 /** Opening an account (S132 to S147). What was typed stays, also when one comes back for another e-mail address (S144). */
 export function SignUpStep({ state, send, onBusy }: StepProps) {
@@ -42,7 +43,7 @@ export function SignUpStep({ state, send, onBusy }: StepProps) {
       send({ type: 'code-sent', flow: 'signup', identifier, sentAt })
     },
   })
-  useEffect(() => onBusy(isSending), [isSending, onBusy])
+  useReportBusy(isSending, onBusy)
   return (
     <>
       <p className="sign-foot-start">

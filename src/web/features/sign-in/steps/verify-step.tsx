@@ -9,6 +9,7 @@ import { ResendCode } from '../resend-code.tsx'
 import { SentTo } from '../sent-to.tsx'
 import type { StepProps } from './step-props.ts'
 import { useArrival } from '../use-arrival.ts'
+import { useReportBusy } from '../use-report-busy.ts'
 
 /** S208: how long one waits for a code before it is asked whether there is an account, in ms. */
 const DOUBT_MS = 10_000
@@ -25,7 +26,7 @@ export function VerifyStep({ state, send, onBusy }: StepProps) {
   )
   const { isBusy, forgive } = entry
   const id = useId()
-  useEffect(() => onBusy(isBusy), [isBusy, onBusy])
+  useReportBusy(isBusy, onBusy)
   return (
     <>
       <SentTo state={state} isSure={state.flow === 'signup'} id={id} />
