@@ -1,7 +1,7 @@
 /**
  * Lets the artwork of blanks reach the edges that it leaves white: `node studio/web/mend-edges.ts [--out folder] [name ...]`.
- * In a pile the sheets beneath show a sliver, and between two faces of a box half a pixel stays: a full-bleed design would end
- * before the paper does. Masks, grids and light are made wider there; the photographs stay as they are.
+ * In a pile the sheets beneath show a sliver: a full-bleed design would end before the paper does. Masks, grids and light are
+ * made wider there; the photographs stay as they are. Seams between two faces of a box are not changed.
  */
 import { createHash } from 'node:crypto'
 import { readFileSync, readdirSync } from 'node:fs'

@@ -9,8 +9,8 @@ import type { BuyerAddress } from '#domain/invoicing/invoice-facts.ts'
 import { REFUND_CAUSES } from '#domain/orders/desk/plan-refund.ts'
 import { REJECTION_REASONS } from '#domain/orders/order-status.ts'
 import { CHANGE_FIELDS, codeKey } from '#domain/staff/change-fields.ts'
-import { changeWords as ar } from '#domain/staff/change-words.ar.ts'
-import { changeWords as en } from '#domain/staff/change-words.en.ts'
+import { changeWords as ar } from '#domain/activity/change-words.ar.ts'
+import { changeWords as en } from '#domain/activity/change-words.en.ts'
 
 /** Parts of the query of a list that are no filters. */
 const NO_FILTER = new Set(['cursor', 'format', 'sort'])

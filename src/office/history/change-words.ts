@@ -1,5 +1,5 @@
 import type { AnswerOf } from '#contract/api-client.ts'
-import { changeText } from '#domain/staff/change-text.ts'
+import { changeText } from '#domain/activity/change-text.ts'
 import { useT } from '#ui/i18n/use-t.ts'
 import { usePage } from '#ui/page-context.tsx'
 

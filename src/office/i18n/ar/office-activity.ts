@@ -1,4 +1,4 @@
-import { changeWords } from '#domain/staff/change-words.ar.ts'
+import { changeWords } from '#domain/activity/change-words.ar.ts'
 import type english from '../en/office-activity.ts'
 import type { ArabicOf } from '#domain/i18n/message.ts'
 

@@ -1,4 +1,4 @@
-import { changeWords } from '#domain/staff/change-words.en.ts'
+import { changeWords } from '#domain/activity/change-words.en.ts'
 
 export default {
   ...changeWords,

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { countDesigns, designsOf, withPieces } from '#domain/artwork/line-designs.ts'
 import { wholeNumberFrom } from '#domain/text/digits.ts'
 import { useT } from '#ui/i18n/use-t.ts'
-import type { LineFiles } from './line-files.ts'
+import type { LineFiles } from '#domain/artwork/line-files.ts'
 
 type Props = {
   files: LineFiles

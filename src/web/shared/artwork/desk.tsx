@@ -12,7 +12,7 @@ import { lineFilesOf } from './line-files.ts'
 import { useChosenFiles } from './sending/use-chosen-files.ts'
 import { useSetAside } from './use-set-aside.tsx'
 import { useLineFiles } from './use-line-files.ts'
-import type { LineFiles, StoredFiles } from './line-files.ts'
+import type { LineFiles, StoredFiles } from '#domain/artwork/line-files.ts'
 
 type Props = {
   /** Names what the files are for, in this document. */

@@ -1,22 +1,8 @@
 import { fittedLayout } from '#domain/artwork/line-designs.ts'
+import type { LineFiles, StoredFiles } from '#domain/artwork/line-files.ts'
 import type { FaceCode } from '#domain/print-spec/print-spec.ts'
 import type { Face } from './artwork-calls.ts'
 import type { SentFile } from './sending/file-slots.ts'
-
-/** What a line is printed from: versions, the side that each of them is, the pieces of each design, and what is on its way. */
-export type LineFiles = {
-  readonly artworkIds: readonly string[]
-  readonly artworkFaces: readonly (FaceCode | null)[]
-  readonly designPieces: readonly number[]
-  readonly uploadIds: readonly string[]
-}
-
-/** The same as it is stored, maybe without what was never said. */
-export type StoredFiles = Pick<LineFiles, 'artworkIds'> & {
-  readonly artworkFaces?: LineFiles['artworkFaces'] | undefined
-  readonly designPieces?: LineFiles['designPieces'] | undefined
-  readonly uploadIds?: LineFiles['uploadIds'] | undefined
-}
 
 /** Names the files of a line of the cart, in this document. */
 export const slotOfLine = (key: string): string => `line ${key}`

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { usePage } from '#ui/page-context.tsx'
 import { toastFailure } from '#ui/toast/toast-store.ts'
 import { isSameSides } from './line-files.ts'
-import type { LineFiles, StoredFiles } from './line-files.ts'
+import type { LineFiles, StoredFiles } from '#domain/artwork/line-files.ts'
 import { matchVersions, showUploads, showVersions } from './sending/sent-files.ts'
 
 type Options = {

@@ -1,7 +1,7 @@
 import { backInCart, savedForLater } from '#domain/cart/stored-cart.ts'
 import { withCopy, withEdit, withLine, withoutLine, withQuantity } from '#domain/cart/cart-lines.ts'
 import { repriced } from '#domain/cart/item-price.ts'
-import type { LineFiles } from '../artwork/line-files.ts'
+import type { LineFiles } from '#domain/artwork/line-files.ts'
 import { cart } from './browser-cart.ts'
 import type { BrowserCart, CartItemView } from './browser-cart.ts'
 

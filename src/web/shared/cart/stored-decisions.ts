@@ -1,6 +1,6 @@
 import type { DesignMode } from '#domain/cart/cart-item.ts'
 import type { WrittenFeature } from '#domain/configuration/written-feature.ts'
-import type { LineFiles } from '../artwork/line-files.ts'
+import type { LineFiles } from '#domain/artwork/line-files.ts'
 import { parseJson, readText, writeText } from '#ui/browser-storage/storage.ts'
 
 const PREFIX = 'product:'

@@ -2,7 +2,7 @@ import { dayInWords } from '../calendar/day-in-words.ts'
 import { isIsoDate } from '../calendar/iso-date.ts'
 import type { Language } from '../language.ts'
 import { LIST_COMMA } from '../text/list-comma.ts'
-import { isChangeAction } from './change-actions.ts'
+import { isChangeAction } from '../staff/change-actions.ts'
 import { CHANGE_LABELS } from './change-labels.ts'
 
 type Words = {

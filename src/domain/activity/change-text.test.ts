@@ -3,7 +3,7 @@ import { createTranslator } from '../i18n/translator.ts'
 import { changeText } from './change-text.ts'
 import { changeWords as ar } from './change-words.ar.ts'
 import { changeWords as en } from './change-words.en.ts'
-import { permissionWords } from './permission-words.en.ts'
+import { permissionWords } from '../staff/permission-words.en.ts'
 
 const words = (language: 'en' | 'ar') => {
   const t = createTranslator(language, { en, ar }[language]).t as (key: string, fill?: object) => string

@@ -1,5 +1,5 @@
 import type { Language } from '../language.ts'
-import type { ChangeAction } from './change-actions.ts'
+import type { ChangeAction } from '../staff/change-actions.ts'
 
 /** What each change is called, on screens and in files. */
 export const CHANGE_LABELS: Readonly<Record<ChangeAction, Readonly<Record<Language, string>>>> = {
