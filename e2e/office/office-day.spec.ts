@@ -111,7 +111,7 @@ test('a working day: ordered in Arabic, made, sent, partly refunded, and answere
     await dialog(finance)
       .getByRole('button', { name: /^Ask to refund/ })
       .click()
-    await expect(finance.getByText('Refund asked for: a second person approves it')).toBeVisible()
+    await expect(finance.getByText('Refund asked for: a second person approves it', { exact: true })).toBeVisible()
     await expect(finance.getByText('You asked for it: a second person approves.')).toBeVisible()
     await owner.goto('/office/payments?needs=refundsToApprove')
     const row = owner.getByRole('row').filter({ hasText: number })

@@ -52,7 +52,7 @@ export function SheetOfJobs({ station, jobs, onSheet, children }: SheetProps) {
   const fullness = Math.round(sheetFullness(jobs, first.sheets ?? 1))
   const isPossible = station.mayWork && jobs.every(({ held }) => held === null)
   return (
-    <section className="shared-sheet" aria-label={words}>
+    <div className="shared-sheet" role="group" aria-label={words}>
       <div className="shared-sheet-head">
         <b>
           {words}
@@ -72,6 +72,6 @@ export function SheetOfJobs({ station, jobs, onSheet, children }: SheetProps) {
           {t(step === 'start' ? 'startSheet' : 'finishSheet')}
         </Button>
       ) : null}
-    </section>
+    </div>
   )
 }
