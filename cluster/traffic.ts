@@ -56,11 +56,14 @@ export class Traffic {
   readonly #refused: Record<string, number> = {}
   readonly #confirmed = new Map<string, number>()
   readonly #running: Promise<void>[] = []
-  #isOver = false
   #endsAt = Infinity
   #unconfirmed = 0
   #lastOrderAt = performance.now()
   #longestWithoutOrderMs = 0
+
+  get #isOver(): boolean {
+    return this.#endsAt < Infinity
+  }
 
   constructor(url: string) {
     this.#url = url
@@ -73,7 +76,6 @@ export class Traffic {
 
   /** Ends it once each order under way is confirmed, or has had two minutes for it. */
   async stop(): Promise<TrafficReport> {
-    this.#isOver = true
     this.#endsAt = performance.now() + LAST_ORDERS_MS
     await Promise.all(this.#running)
     return {

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { expectFit } from '../fit.ts'
 import { enter } from './office-desk.ts'
 import { once } from '../once.ts'
@@ -66,6 +67,17 @@ for (const { language, viewport } of [
   const { inArabic, inEnglish } = once(language)
   const words = WORDS[language]
 
+  /** The code of a job on the board whose artwork was passed a moment ago. */
+  async function jobToPrint(page: Page, browser: Browser): Promise<string> {
+    await enter(page, language)
+    const code = await acceptedJob(page, browser, language)
+    await page.goto('/office/board')
+    await expectCardIn(page, words, words.prepress, code)
+    await press(page, code, words.artworkGood)
+    await expectCardIn(page, words, words.print, code)
+    return code
+  }
+
   test.describe(`the board in ${language}`, () => {
     test.use({ viewport, locale: language === 'ar' ? 'ar-SA' : 'en-GB' })
 
@@ -94,12 +106,7 @@ for (const { language, viewport } of [
     })
 
     inEnglish('a double click begins a job, and does not end it too', async ({ page, browser }) => {
-      await enter(page, language)
-      const code = await acceptedJob(page, browser, language)
-      await page.goto('/office/board')
-      await expectCardIn(page, words, words.prepress, code)
-      await press(page, code, words.artworkGood)
-      await expectCardIn(page, words, words.print, code)
+      const code = await jobToPrint(page, browser)
       await pointAt(page, code)
       await card(page, code).getByRole('button', { name: words.start, exact: true }).dblclick({ delay: 80 })
       const state = async () =>
@@ -110,12 +117,7 @@ for (const { language, viewport } of [
     })
 
     inEnglish('moves a job by keys alone', async ({ page, browser }) => {
-      await enter(page, language)
-      const code = await acceptedJob(page, browser, language)
-      await page.goto('/office/board')
-      await expectCardIn(page, words, words.prepress, code)
-      await press(page, code, words.artworkGood)
-      await expectCardIn(page, words, words.print, code)
+      const code = await jobToPrint(page, browser)
       // To the second column, down to the card, and on.
       await page.locator('h1').click()
       const isAt = () => card(page, code).evaluate((each) => each.classList.contains('is-at'))
@@ -158,12 +160,7 @@ for (const { language, viewport } of [
     inEnglish(
       'counts spoilt pieces, prints the missing ones again, and shows a day after the other',
       async ({ page, browser }) => {
-        await enter(page, language)
-        const code = await acceptedJob(page, browser, language)
-        await page.goto('/office/board')
-        await expectCardIn(page, words, words.prepress, code)
-        await press(page, code, words.artworkGood)
-        await expectCardIn(page, words, words.print, code)
+        const code = await jobToPrint(page, browser)
         await press(page, code, words.start)
         await choose(page, words, code, words.counted)
         const good = dialog(page).getByLabel(words.good)

@@ -17,7 +17,7 @@ test('the first owner is invited, again with a new link, and not twice', async (
     code: 1,
     err: 'This person is not active; another owner can change that in the office.\n',
   })
-  expect(await shop('staff', 'reset-factors', 'nobody@shop.example')).toMatchObject({
+  expect(await shop('staff', 'reset-factors', 'unknown@shop.example')).toMatchObject({
     code: 1,
     err: 'No one on the staff has this address.\n',
   })

@@ -1,9 +1,11 @@
 import type { ArtworkView } from '#contract/artwork/artwork.ts'
 import type { CheckView } from '#contract/artwork/check.ts'
 import { riyadhTimestamp } from '#domain/calendar/riyadh-time.ts'
+import { err } from '#domain/result.ts'
 import type { Shot } from '#domain/preview/shot.ts'
 import type { ArtworkCheck } from '#services/artwork/checks/checks.service.ts'
 import type { ArtworkVersion } from '#services/artwork/files/artwork.service.ts'
+import { notFound } from '../refusal.ts'
 
 /** Lines of text that are read back; a book is not. */
 const MAX_LINES = 60
@@ -30,6 +32,10 @@ export const presentArtwork = (version: ArtworkVersion): ArtworkView => ({
   usedIn: [...version.used_in],
   opened: version.opened.map(({ at, actor }) => ({ at: riyadhTimestamp(new Date(at)), actor })),
 })
+
+/** The answer about a version that was looked for: its owner may have none of that id. */
+export const presentFound = (version: ArtworkVersion | undefined) =>
+  version ? presentArtwork(version) : err(notFound('artwork'))
 
 /** A check with what is drawn around the pages. */
 export const presentCheck = ({

@@ -1,15 +1,13 @@
 import { z } from 'zod'
 import { ArtworkAnswer, AsideForm, ContentsForm } from '#contract/artwork/artwork.ts'
 import { PrivateId } from '#contract/envelope.ts'
-import { err } from '#domain/result.ts'
 import { OWN_ARTWORK } from '../access.ts'
 import type { ApiServer } from '../api-server.ts'
-import { notFound } from '../refusal.ts'
 import { route } from '../route.ts'
 import { routeSchema } from '../route-schema.ts'
 import { artworkOwnerOf } from './artwork-owner.ts'
 import type { ArtworkServices } from './artwork-services.ts'
-import { presentArtwork } from './artwork.presenter.ts'
+import { presentFound } from './artwork.presenter.ts'
 
 const ID = { params: z.strictObject({ id: PrivateId }) }
 
@@ -28,7 +26,7 @@ export async function fileNoteRoutes(api: ApiServer, services: ArtworkServices):
       const owner = await artworkOwnerOf(services, request, reply)
       const isNoted = await checks.declare(owner, params.id, body.contents)
       const version = isNoted ? await artwork.find(owner, params.id) : undefined
-      return version ? presentArtwork(version) : err(notFound('artwork'))
+      return presentFound(version)
     },
   )
 
@@ -47,7 +45,7 @@ export async function fileNoteRoutes(api: ApiServer, services: ArtworkServices):
     async ({ params, body, request, reply }) => {
       const owner = await artworkOwnerOf(services, request, reply)
       const version = await artwork.setAside(owner, params.id, body.isAside)
-      return version ? presentArtwork(version) : err(notFound('artwork'))
+      return presentFound(version)
     },
   )
 }

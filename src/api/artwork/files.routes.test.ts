@@ -145,18 +145,18 @@ describe('a file is its owner’s', () => {
 
   test('a visitor’s that was taken off its line goes a day later, unless it is used again', async () => {
     const [browser, stranger, customer] = [shop.browser(), shop.browser(), await shop.newCustomer()]
-    const [dropped, kept, theirs] = [await sent(browser), await sent(browser), await sent(customer)]
+    const [dropped, reused, theirs] = [await sent(browser), await sent(browser), await sent(customer)]
     const setAside = (who: TestBrowser, id: string, isAside: boolean) =>
       who.send('PUT', `/artworks/${id}/aside`, { isAside })
     const dayAfter = riyadhTimestamp(new Date(current.now.getTime() + DAY_MS))
     expect((await setAside(browser, dropped, true)).json().data.deleteAfter).toBe(dayAfter)
-    await setAside(browser, kept, true)
-    expect((await setAside(browser, kept, false)).json().data.deleteAfter > dayAfter).toBe(true)
+    await setAside(browser, reused, true)
+    expect((await setAside(browser, reused, false)).json().data.deleteAfter > dayAfter).toBe(true)
     expect((await setAside(customer, theirs, true)).json().data.deleteAfter > dayAfter).toBe(true)
-    expect((await setAside(stranger, kept, true)).statusCode).toBe(404)
+    expect((await setAside(stranger, reused, true)).statusCode).toBe(404)
     current.now = new Date(current.now.getTime() + DAY_MS + 1)
     await artwork.artwork.sweep()
-    const answers = [await read(browser, dropped), await read(browser, kept), await read(customer, theirs)]
+    const answers = [await read(browser, dropped), await read(browser, reused), await read(customer, theirs)]
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 200, 200])
   })
 

@@ -6,13 +6,12 @@ import { err } from '#domain/result.ts'
 import { OWN_ARTWORK, PUBLIC } from '../access.ts'
 import type { ApiServer } from '../api-server.ts'
 import { takeLimit } from '../limits/take-limit.ts'
-import { notFound } from '../refusal.ts'
 import { route, withMessage } from '../route.ts'
 import { routeSchema } from '../route-schema.ts'
 import { artworkOwnerOf } from './artwork-owner.ts'
 import { deleteRefusal, finishRefusal } from './artwork-refusals.ts'
 import type { ArtworkServices } from './artwork-services.ts'
-import { presentArtwork } from './artwork.presenter.ts'
+import { presentArtwork, presentFound } from './artwork.presenter.ts'
 
 const ID = { params: z.strictObject({ id: PrivateId }) }
 
@@ -51,7 +50,7 @@ export async function fileRoutes(api: ApiServer, services: ArtworkServices): Pro
     { method: 'GET', path: '/artworks/:id', access: OWN_ARTWORK, schema: read },
     async ({ params, request, reply }) => {
       const version = await artwork.find(await artworkOwnerOf(services, request, reply), params.id)
-      return version ? presentArtwork(version) : err(notFound('artwork'))
+      return presentFound(version)
     },
   )
 

@@ -27,7 +27,7 @@ test('the seller is filled in with the example of the guide for going live', asy
   expect(await shop('import', file)).toMatchObject({ code: 0, out: expect.stringMatching(/settings +2 +0 +0/) })
 })
 
-test('an import with problems tells all of them and fails', async () => {
+test('an import with problems lists all of them and fails', async () => {
   const source = join(folder, 'wrong.json')
   await writeFile(source, JSON.stringify(smallCatalogue({ category: 'crads', min_quantity: 0 })))
   const { code, err } = await shop('import', source)

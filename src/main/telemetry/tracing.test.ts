@@ -110,7 +110,7 @@ describe('the traces of a process', () => {
   })
 })
 
-test('a shop that traces no request of its own records nothing and tells nothing onwards', async () => {
+test('a shop that traces no request of its own records nothing and sends no context on', async () => {
   const exporter = new InMemorySpanExporter()
   const tracing = traceWith(new SimpleSpanProcessor({ exporter }), 0)
   const app = createHttpServer({ logger: pino({ enabled: false }), trustedProxies: [] })

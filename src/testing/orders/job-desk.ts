@@ -1,29 +1,16 @@
-import { afterAll } from 'vitest'
-import { testOffice, testOfficeServices } from '../office-api.ts'
-import { orderShop } from '../order-shop.ts'
 import { acceptedOrder, stationsOf } from './made-order.ts'
+import { managedShop } from './managed-shop.ts'
 
 /** Print jobs of accepted orders as the workshop moves them, for all tests of a file; a manager does it unless another desk is given. */
 export async function jobDesk() {
-  const shop = await orderShop()
-  const office = await testOffice(
-    shop.database,
-    {},
-    undefined,
-    testOfficeServices(shop.database, { orders: shop.parts }),
-  )
-  afterAll(() => office.app.close())
-  const manager = await office.desk('manager')
+  const managed = await managedShop()
+  const { shop, manager, sql } = managed
   const station: Readonly<Record<string, number>> = await stationsOf(shop)
-  const sql = async (text: string, values: unknown[] = []) => (await shop.database.pool.query(text, values)).rows
   const send = (code: string, body: object, desk = manager) => desk.send('POST', `/production/jobs/${code}/moves`, body)
   const move = async (code: string, body: object, desk = manager) => (await send(code, body, desk)).json()
   return {
-    shop,
-    office,
-    manager,
+    ...managed,
     station,
-    sql,
     accepted: () => acceptedOrder(shop, manager),
     send,
     move,

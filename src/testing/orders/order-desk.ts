@@ -1,24 +1,11 @@
-import { afterAll } from 'vitest'
-import { testOffice, testOfficeServices } from '../office-api.ts'
-import { orderShop } from '../order-shop.ts'
+import { managedShop } from './managed-shop.ts'
 
 /** Paid orders as staff sees and moves them, for all tests of a file; a manager does it unless another desk is given. */
 export async function orderDesk() {
-  const shop = await orderShop()
-  const office = await testOffice(
-    shop.database,
-    {},
-    undefined,
-    testOfficeServices(shop.database, { orders: shop.parts }),
-  )
-  afterAll(() => office.app.close())
-  const manager = await office.desk('manager')
-  const sql = async (text: string, values: unknown[] = []) => (await shop.database.pool.query(text, values)).rows
+  const managed = await managedShop()
+  const { shop, manager, sql } = managed
   return {
-    shop,
-    office,
-    manager,
-    sql,
+    ...managed,
     paid: async () => {
       const { id } = await shop.paidOrder()
       return { id, number: (await shop.orderOf(id)).number }

@@ -21,7 +21,7 @@ export interface DemoOrderParts {
   readonly storage: FileStorage
   readonly invoices: Pick<InvoiceService, 'issueInvoices' | 'issueCreditNote'>
   readonly now: Date
-  /** Codes of products that the demo has stories of, which need a line. */
+  /** Codes of products whose lines are not replaced: scenes of the demo need them. */
   readonly fixedProducts: readonly string[]
 }
 

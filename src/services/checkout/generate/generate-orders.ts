@@ -19,7 +19,7 @@ export interface GenerateOrders {
   readonly now: Date
   /** Whether invoices are due of what was paid: a running shop issues one after the other. */
   readonly invoiced: boolean
-  /** Codes of products that stay in the lines that they are drawn for; others give way to goods with a choice of materials. */
+  /** Codes of products whose lines are not replaced by goods with a choice of materials. */
   readonly fixedProducts?: readonly string[]
   readonly onRound?: (orders: number) => void
 }

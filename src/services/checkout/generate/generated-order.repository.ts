@@ -16,7 +16,7 @@ export type Round = {
   readonly live: number
   readonly customers: number
   readonly goods: Goods
-  /** Codes of products that stay in the lines that they were drawn for. */
+  /** Codes of products whose lines are not replaced. */
   readonly fixedProducts: readonly string[]
   readonly now: Date
 }
@@ -85,10 +85,10 @@ export async function prepareOrders(tx: Db, round: Round): Promise<void> {
   await sql`analyze made_order, made_line`.execute(tx)
 }
 
-/** Of so many lines all but one are printed on a paper, a film or a board that the customer chooses. */
+/** One of so many lines without a choice of materials stays; the others are replaced by one with such a choice. */
 const LINES_PER_OTHER = 4
 
-/** Temporary table of the lines of a round: any good first, most of them replaced by one with a choice of materials. */
+/** Temporary table of the lines of a round. Each is drawn from all goods; most without a choice of materials are replaced. */
 async function prepareLines(tx: Db, { seed, goods, fixedProducts }: Round): Promise<void> {
   const of = { seed, of: sql`o.i * 8 + line.position` }
   await sql`

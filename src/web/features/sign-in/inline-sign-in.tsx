@@ -25,8 +25,6 @@ const STEPS: Readonly<Record<Step, ComponentType<StepProps>>> = {
   reset: ResetStep,
 }
 
-const noted = () => undefined
-
 /** Signing in within a page that needs to know who it is (S298). After the login the page is shown. */
 export default function InlineSignIn({ reason }: { reason: string }) {
   const t = useT('sign-in')
@@ -54,7 +52,7 @@ export default function InlineSignIn({ reason }: { reason: string }) {
           {state.note}
         </p>
       ) : null}
-      <Current key={step} state={state} send={send} onBusy={noted} />
+      <Current key={step} state={state} send={send} />
     </section>
   )
 }

@@ -8,15 +8,13 @@ import { Icon } from '#ui/icons/icon.tsx'
 import { useArrival } from './use-arrival.ts'
 import type { SignedIn } from './use-arrival.ts'
 import { useRequest } from '#ui/form/use-request.ts'
-import { useReportBusy } from './use-report-busy.ts'
 
 /** Signing in with a passkey, where the browser has them. */
-export function PasskeyButton({ onBusy }: { onBusy: (isBusy: boolean) => void }) {
+export function PasskeyButton() {
   const t = useT('sign-in')
   const { api } = usePage()
   const arrive = useArrival()
   const { isBusy, problem, run } = useRequest()
-  useReportBusy(isBusy, onBusy)
   const stop = useRef(new AbortController())
   // Who takes another way in, or leaves, is not asked for the passkey any more; a browser asks for one at a time.
   useEffect(() => {

@@ -50,14 +50,13 @@ function EntryDialog({ request }: Props) {
     },
     [send],
   )
-  const [isBusy, setBusy] = useState(false)
   const box = useRef<HTMLDivElement>(null)
   useFocusBack()
   const { step } = state
   useEffect(() => box.current?.querySelector<HTMLElement>('[data-first]')?.focus(), [step, googleAnswer])
   const Current = STEPS[step]
   return (
-    <Dialog open onClose={closeSignIn} isBusy={isBusy} title={t(googleAnswer ? 'googleTitle' : `${step}Title`)}>
+    <Dialog open onClose={closeSignIn} title={t(googleAnswer ? 'googleTitle' : `${step}Title`)}>
       <div ref={box} className="sign">
         {googleAnswer ? (
           <GoogleStep answer={googleAnswer} onOver={googleIsOver} />
@@ -79,7 +78,7 @@ function EntryDialog({ request }: Props) {
                 {state.note}
               </p>
             ) : null}
-            <Current key={step} state={state} send={send} onBusy={setBusy} />
+            <Current key={step} state={state} send={send} />
           </>
         )}
       </div>

@@ -10,7 +10,6 @@ import { IdentifierField } from '../identifier-field.tsx'
 import type { IdentifierValues } from '../identifier-field.tsx'
 import type { StepProps } from './step-props.ts'
 import { useCodeRequest } from '../use-code-request.ts'
-import { useReportBusy } from '../use-report-busy.ts'
 
 // S359: the sentence of this step differs from the others'.
 const resolver = resolveFields<IdentifierValues>({
@@ -22,8 +21,6 @@ export function ForgotStep(props: StepProps) {
   const t = useT('sign-in')
   const form = useForm<IdentifierValues>({ defaultValues: { emailOrNumber: props.state.identifier }, resolver })
   const { refusal, isSending, onSubmit } = useSending({ form, isQuiet: true, send: useCodeRequest(props, 'reset') })
-  const { onBusy } = props
-  useReportBusy(isSending, onBusy)
   return (
     <>
       <DialogText>{t('forgotText')}</DialogText>

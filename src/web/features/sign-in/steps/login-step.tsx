@@ -12,17 +12,15 @@ import type { IdentifierValues } from '../identifier-field.tsx'
 import { PasskeyButton } from '../passkey-button.tsx'
 import type { StepProps } from './step-props.ts'
 import { useCodeRequest } from '../use-code-request.ts'
-import { useReportBusy } from '../use-report-busy.ts'
 
 const resolver = resolveFields<IdentifierValues>({ emailOrNumber: identifier })
 
 /** The first step of signing in: where the code goes, or another way in (S119 to S121, S127). */
 export function LoginStep(props: StepProps) {
-  const { state, send, onBusy } = props
+  const { state, send } = props
   const t = useT('sign-in')
   const form = useForm<IdentifierValues>({ defaultValues: { emailOrNumber: state.identifier }, resolver })
   const { refusal, isSending, onSubmit } = useSending({ form, isQuiet: true, send: useCodeRequest(props, 'login') })
-  useReportBusy(isSending, onBusy)
   const typed = () => form.getValues('emailOrNumber')
   return (
     <>
@@ -37,7 +35,7 @@ export function LoginStep(props: StepProps) {
       <p className="sign-or">{t('or')}</p>
       <div className="sign-ways">
         <GoogleButton intent="login" />
-        <PasskeyButton onBusy={onBusy} />
+        <PasskeyButton />
       </div>
       <Button look="link" onClick={() => send({ type: 'go', step: 'password', identifier: typed() })}>
         {t('withPassword')}

@@ -11,14 +11,13 @@ import { formOf } from '../form-of.ts'
 import { IdentifierField } from '../identifier-field.tsx'
 import type { StepProps } from './step-props.ts'
 import { useArrival } from '../use-arrival.ts'
-import { useReportBusy } from '../use-report-busy.ts'
 
 type Values = { emailOrNumber: string; password: string }
 
 const resolver = resolveFields<Values>({ emailOrNumber: identifier, password: required })
 
 /** Signing in with a password, for who has chosen one. */
-export function PasswordStep({ state, send, onBusy }: StepProps) {
+export function PasswordStep({ state, send }: StepProps) {
   const t = useT('sign-in')
   const { api } = usePage()
   const arrive = useArrival()
@@ -29,7 +28,6 @@ export function PasswordStep({ state, send, onBusy }: StepProps) {
     isQuiet: true,
     send: async (values) => arrive(await api.post('/api/customers/login-password', formOf(values))),
   })
-  useReportBusy(isSending, onBusy)
   const forgot = () => send({ type: 'go', step: 'forgot', identifier: form.getValues('emailOrNumber') })
   return (
     <form className="sign-form" noValidate onSubmit={(event) => void onSubmit(event)}>

@@ -12,7 +12,6 @@ import { formOf } from '../form-of.ts'
 import { ResendCode } from '../resend-code.tsx'
 import { SentTo } from '../sent-to.tsx'
 import type { StepProps } from './step-props.ts'
-import { useReportBusy } from '../use-report-busy.ts'
 
 type Values = { otp: string; password: string; confirmPassword: string }
 
@@ -26,7 +25,7 @@ const resolver = (values: Values) => {
 }
 
 /** The code and a new password; every device is signed out (S58). */
-export function ResetStep({ state, send, onBusy }: StepProps) {
+export function ResetStep({ state, send }: StepProps) {
   const t = useT('sign-in')
   const tForm = useT('form')
   const { api } = usePage()
@@ -40,7 +39,6 @@ export function ResetStep({ state, send, onBusy }: StepProps) {
       send({ type: 'password-reset', note: message })
     },
   })
-  useReportBusy(isSending, onBusy)
   return (
     <>
       <SentTo state={state} isSure={false} />

@@ -17,10 +17,9 @@ import { EMPTY_SIGN_UP, SIGN_UP_DRAFT, signedUp, signUpForm, signUpResolver } fr
 import type { SignUpValues } from '../sign-up-rules.ts'
 import { isJustSent } from './sign-in-steps.ts'
 import type { StepProps } from './step-props.ts'
-import { useReportBusy } from '../use-report-busy.ts'
 
 /** Opening an account (S132 to S147). What was typed stays, also when one comes back for another e-mail address (S144). */
-export function SignUpStep({ state, send, onBusy }: StepProps) {
+export function SignUpStep({ state, send }: StepProps) {
   const t = useT('sign-in')
   const { api, now } = usePage()
   const today = riyadhDate(new Date(now))
@@ -43,7 +42,6 @@ export function SignUpStep({ state, send, onBusy }: StepProps) {
       send({ type: 'code-sent', flow: 'signup', identifier, sentAt })
     },
   })
-  useReportBusy(isSending, onBusy)
   return (
     <>
       <p className="sign-foot-start">

@@ -9,13 +9,12 @@ import { ResendCode } from '../resend-code.tsx'
 import { SentTo } from '../sent-to.tsx'
 import type { StepProps } from './step-props.ts'
 import { useArrival } from '../use-arrival.ts'
-import { useReportBusy } from '../use-report-busy.ts'
 
 /** S208: how long one waits for a code before it is asked whether there is an account, in ms. */
 const DOUBT_MS = 10_000
 
 /** The code that was sent (S122 to S126). The sixth character sends it. */
-export function VerifyStep({ state, send, onBusy }: StepProps) {
+export function VerifyStep({ state, send }: StepProps) {
   const t = useT('sign-in')
   const { api } = usePage()
   const arrive = useArrival()
@@ -24,9 +23,8 @@ export function VerifyStep({ state, send, onBusy }: StepProps) {
       signsUp: state.flow === 'signup',
     }),
   )
-  const { isBusy, forgive } = entry
+  const { forgive } = entry
   const id = useId()
-  useReportBusy(isBusy, onBusy)
   return (
     <>
       <SentTo state={state} isSure={state.flow === 'signup'} id={id} />
