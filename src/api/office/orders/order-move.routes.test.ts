@@ -4,6 +4,7 @@ import { addDays, weekdayOf } from '#domain/calendar/iso-date.ts'
 import { workingDayFrom } from '#domain/calendar/ready-by.ts'
 import { DEFAULT_POLICY } from '#domain/shop-policy.ts'
 import { orderDesk } from '#testing/orders/order-desk.ts'
+import { untilAvailable } from '#testing/until-available.ts'
 
 const { shop, office, manager, sql, paid, file, move, changes, news } = await orderDesk()
 
@@ -35,7 +36,9 @@ describe('a move', () => {
   test('by fifty at once happens once; the others get what the order is now, and by whom', async () => {
     const { id, number } = await paid()
     const answers = await Promise.all(
-      Array.from({ length: 50 }, () => manager.send('POST', `/orders/${number}/moves`, { move: 'accept' })),
+      Array.from({ length: 50 }, () =>
+        untilAvailable(() => manager.send('POST', `/orders/${number}/moves`, { move: 'accept' })),
+      ),
     )
     const lost = answers.filter(({ statusCode }) => statusCode === 409)
     expect(lost).toHaveLength(49)
