@@ -53,8 +53,11 @@ const innerRules = [
   },
   {
     name: 'repositories-are-behind-services',
-    comment: 'what the shop offers to calls, commands and pages are its services',
-    from: { path: '^src/(api|cli|shop|web|office)/', pathNot: TESTS },
+    comment: 'what the shop offers to calls, commands, jobs and pages are its services',
+    from: {
+      path: ['^src/', '^(bench|chaos|cluster|e2e|scripts|studio)/', '-sandbox/'],
+      pathNot: ['^src/(services|testing)/', TESTS],
+    },
     to: { path: '[.]repository[.]ts$' },
   },
   {

@@ -57,6 +57,10 @@ export async function sendPrepared<Row>(tx: Db, query: Compilable<Row>): Promise
   return { rows: async () => rows }
 }
 
+/** The same for a statement that is text already. Its text must not vary without end either. */
+export const sendText = (tx: Db, text: string, values: readonly unknown[]): Promise<Sent<unknown>> =>
+  sendPrepared(tx, { compile: () => CompiledQuery.raw(text, [...values]) })
+
 function send<Row>(connection: DatabaseConnection, query: NamedQuery<Row>): Sent<Row> {
   if (!(connection instanceof PipelinedConnection)) throw new TypeError('the connection is not pipelined')
   const answer = connection.send<Row>(query)

@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 import { PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import type { JobQueue } from '#services/queue/job-queue.ts'
-import { queueSql } from '#services/queue/queue-sql.repository.ts'
+import { sqlInTransaction } from '#services/queue/sql-in-transaction.ts'
 import { UNOBSERVED } from './job-observer.ts'
 import type { JobObserver } from './job-observer.ts'
 import { createQueues } from './queues.ts'
@@ -47,7 +47,7 @@ export async function openJobs({ pool, logger, isWorker, observer = UNOBSERVED }
         const traceparent = observer.carried()
         for (const [name, jobs] of Map.groupBy(left, (job) => job.name)) {
           const inserts = jobs.map(({ data }) => ({ data: traceparent ? { ...data, traceparent } : data, ...later }))
-          await boss.insert(name, inserts, { db: queueSql(tx) })
+          await boss.insert(name, inserts, { db: sqlInTransaction(tx) })
         }
       },
     },

@@ -1,12 +1,9 @@
 import { join } from 'node:path'
 import type { Config } from '#config'
 import type { Db } from '#db/connection.ts'
-import { findBookedPayments } from '#services/checkout/generate/demo-payments.repository.ts'
+import { enterBookedPayments } from '#services/checkout/generate/enter-booked-payments.ts'
 import type { PaymentsSandbox } from '#shop/gateways.ts'
 import { controlKeyOf } from '../../payments-sandbox/control-key.ts'
-
-/** Payments that are sent to the sandbox in one call. */
-const BATCH = 500
 
 /** What of a running shop is needed to enter its payments. */
 export interface DemoPaymentParts {
@@ -20,14 +17,13 @@ export interface DemoPaymentParts {
  * refunds only what it knows.
  */
 export async function enterDemoPayments({ config, db, sandbox }: DemoPaymentParts): Promise<void> {
-  const payments = await findBookedPayments(db)
   const key = controlKeyOf(join(config.dataFolder, 'payments-sandbox'))
-  for (let start = 0; start < payments.length; start += BATCH) {
+  await enterBookedPayments(db, async (payments) => {
     const answer = await fetch(`${sandbox.url}/control/payments`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${key}` },
-      body: JSON.stringify(payments.slice(start, start + BATCH)),
+      body: JSON.stringify(payments),
     })
     if (!answer.ok) throw new Error(`the payment sandbox refused the payments of the demo: ${await answer.text()}`)
-  }
+  })
 }
