@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { axeFindings } from '../axe.ts'
 import { pageWithoutBleed, pdfOf } from './artwork-files.ts'
+import { addButton, count, lines } from '../checkout/cart.ts'
 import { once } from '../once.ts'
 import { openLive } from '../open-live.ts'
 import { LANGUAGES } from '../public-pages.ts'
@@ -62,6 +63,16 @@ for (const language of LANGUAGES) {
       await slider.press('Home')
       await expect(slider).toHaveValue('0')
       expect(await axeFindings(page)).toEqual([])
+      await page.keyboard.press('Escape')
+      await addButton(page).click()
+      await expect(count(page)).toBeVisible()
+
+      // The line of the cart is read anew: the copy is still beside the file, which can be taken back.
+      await openLive(page, `/${language}/cart`)
+      await lines(page).locator('summary').click()
+      await lines(page).getByRole('button', { name: words.look }).click()
+      await expect(dialog.getByText(words.fixed)).toBeVisible()
+      await expect(dialog.getByRole('slider', { name: words.compare })).toBeVisible()
       await dialog.getByRole('button', { name: words.back }).click()
       await expect(dialog.getByRole('button', { name: words.fix }).first()).toBeVisible()
     },

@@ -16,6 +16,7 @@ export const presentArtwork = (version: ArtworkVersion): ArtworkView => ({
   fileId: version.artwork_id,
   number: version.number,
   source: version.source,
+  fixedFrom: version.fixed_from,
   name: version.label,
   byteLength: version.byte_length,
   state: version.state,

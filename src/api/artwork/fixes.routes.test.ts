@@ -107,6 +107,8 @@ test(
     expect(again.json().data.id).toBe(copy)
     await opened(browser, copy)
     expect(await check(browser, copy)).toMatchObject({ verdict: 'CLEAN', findings: [] })
+    expect((await browser.send('GET', `/artworks/${copy}`)).json().data).toMatchObject({ source: 'FIX', fixedFrom: id })
+    expect((await browser.send('GET', `/artworks/${id}`)).json().data.fixedFrom).toBeNull()
     const { path } = (await browser.send('POST', `/artworks/${id}/original`)).json().data
     const original = await browser.send('GET', path.replace('/api', ''))
     expect(createHash('sha256').update(original.rawPayload).digest('hex')).toBe(
@@ -114,6 +116,20 @@ test(
     )
   },
 )
+
+test('the copy of a copy was made from what was sent', { timeout: 90_000 }, async () => {
+  const browser = shop.browser()
+  const id = await sent(browser, await card())
+  const copy = (await fix(browser, id, ['ADD_BLEED'])).json().data.id
+  await opened(browser, copy)
+  const second = (await fix(browser, copy, ['TO_CMYK'])).json().data
+  expect(second.fixedFrom).toBe(id)
+  await database.pool.query(
+    `update artwork_version set state = 'DELETED', storage_key = null, deleted_at = now(), facts = null where id = $1`,
+    [id],
+  )
+  expect((await browser.send('GET', `/artworks/${second.id}`)).json().data.fixedFrom).toBeNull()
+})
 
 test(
   'what the check does not ask for, other people’s files and unknown ones are refused',

@@ -17,6 +17,10 @@ export const ArtworkView = z
     fileId: z.uuid().describe('Names the file through all its versions'),
     number: z.int().describe('Counts the versions of the file, from 1'),
     source: z.enum(['UPLOAD', 'FIX', 'STAFF', 'DESIGN']).describe('Sent, fixed for the owner, or made by the shop'),
+    fixedFrom: z
+      .uuid()
+      .nullable()
+      .describe('Of a fixed copy: the version that it was made from, unless that is deleted'),
     name: z.string().describe('The label it is shown by'),
     byteLength: z.int(),
     state: z.enum(ARTWORK_STATES).describe('RECEIVED and OPENING end by themselves; ask again'),

@@ -16,6 +16,8 @@ export type VersionRow = {
   readonly artwork_id: string
   readonly number: number
   readonly source: 'UPLOAD' | 'FIX' | 'STAFF' | 'DESIGN'
+  /** Of a fixed copy: the version that was fixed first; null when that is deleted. */
+  readonly fixed_from: string | null
   readonly label: string
   readonly byte_length: number
   readonly state: VersionState
@@ -39,8 +41,19 @@ export type VersionRow = {
   readonly opened: readonly { readonly at: string; readonly actor: 'CUSTOMER' | 'STAFF' | 'LINK' }[]
 }
 
+/** Through all fixes that were made of fixes. */
+const FIXED_FROM = sql`
+  case when v.source = 'FIX' then (
+    with recursive older (id, source, parent_id, state) as (
+      select p.id, p.source, p.parent_id, p.state from artwork_version p where p.id = v.parent_id
+      union all
+      select p.id, p.source, p.parent_id, p.state from older join artwork_version p on p.id = older.parent_id
+      where older.source = 'FIX')
+    select id::text from older where source <> 'FIX' and state <> 'DELETED') end`
+
 const COLUMNS = sql`
-  v.id, v.artwork_id, v.number, v.source, v.label, v.byte_length::float8 as byte_length, v.state, v.kind, v.refused_format, v.page_count,
+  v.id, v.artwork_id, v.number, v.source, ${FIXED_FROM} as fixed_from, v.label, v.byte_length::float8 as byte_length, v.state, v.kind,
+  v.refused_format, v.page_count,
   v.scanner_away_at is not null as is_scanner_away, v.contents, v.entries, v.facts, v.lines, v.created_at, v.delete_after,
   coalesce((select jsonb_agg(jsonb_build_object('page', p.page, 'width', p.width, 'height', p.height) order by p.page)
     from artwork_picture p where p.version_id = v.id), '[]') as pictures,

@@ -143,7 +143,7 @@ function CheckedFile({ file, slot, artwork, variant, isLocked, onReplace }: Chec
   const page = usePage()
   const [isOpen, setOpen] = useState(false)
   const { check, isFailed, again, confirm } = useCheck(artwork, variant)
-  const fixing = useFixes(slot, file, variant)
+  const fixing = useFixes(slot, file, { variant, isLocked })
   const state = fileState(t, artwork, check)
   if (isFailed) {
     return (

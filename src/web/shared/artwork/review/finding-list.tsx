@@ -38,7 +38,7 @@ export function FindingList({ findings, faces, chosen, fixing, onChoose }: Props
             </p>
             <h3>{title}</h3>
             <p className="quiet">{why}</p>
-            {fixCode ? (
+            {fixCode && !fixing.isLocked ? (
               <Button
                 look="secondary"
                 size="sm"

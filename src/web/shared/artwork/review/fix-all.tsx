@@ -7,12 +7,12 @@ import type { Fixing } from './use-fixes.ts'
 type Props = { findings: readonly NumberedFinding[]; fixing: Fixing }
 
 /** One tap for everything that a program mends, and the way back from a fixed copy to the file itself. */
-export function FixAll({ findings, fixing: { isBusy, fix, original, undo } }: Props) {
+export function FixAll({ findings, fixing: { isBusy, isLocked, fix, original, undo } }: Props) {
   const t = useT('artwork')
   const fixes = [...new Set(findings.flatMap(({ fixCode }) => fixCode ?? []))]
   return (
     <div className="fix-all">
-      {fixes.length > 1 ? (
+      {fixes.length > 1 && !isLocked ? (
         <>
           <Button wide loading={isBusy} onClick={() => fix(fixes)}>
             {t('fixAll', { count: fixes.length })}
@@ -27,9 +27,11 @@ export function FixAll({ findings, fixing: { isBusy, fix, original, undo } }: Pr
             <Icon name="check" />
             <span>{t('fixed')}</span>
           </p>
-          <Button look="outline" disabled={isBusy} onClick={undo}>
-            {t('backToMine')}
-          </Button>
+          {isLocked ? null : (
+            <Button look="outline" disabled={isBusy} onClick={undo}>
+              {t('backToMine')}
+            </Button>
+          )}
         </>
       ) : null}
     </div>

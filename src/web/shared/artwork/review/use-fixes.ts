@@ -12,6 +12,8 @@ import { checkKey } from '../use-artwork.ts'
 /** What a customer can have mended in a file, and how to go back. */
 export type Fixing = {
   readonly isBusy: boolean
+  /** What is approved stays as it is. */
+  readonly isLocked: boolean
   readonly fix: (fixes: readonly Fix[]) => void
   /** What was sent, while a fixed copy of it is printed from. */
   readonly original: Artwork | undefined
@@ -19,7 +21,11 @@ export type Fixing = {
 }
 
 /** Has a file fixed: the copy takes its place when it has been opened and checked, and the file itself stays. */
-export function useFixes(slot: string, { key, artwork, original }: SentFile, variant: Variant): Fixing {
+export function useFixes(
+  slot: string,
+  { key, artwork, original }: SentFile,
+  { variant, isLocked }: { readonly variant: Variant; readonly isLocked: boolean },
+): Fixing {
   const { api } = usePage()
   const client = useQueryClient()
   const [isBusy, setBusy] = useState(false)
@@ -30,6 +36,7 @@ export function useFixes(slot: string, { key, artwork, original }: SentFile, var
   }
   return {
     isBusy,
+    isLocked,
     original,
     fix: (fixes) => {
       if (!artwork) return

@@ -7,11 +7,18 @@ import { matchVersions, showVersions } from './sent-files.ts'
 const ONE_DESIGN = { pieces: [], quantity: 100 }
 
 /** A shop that has these versions, and everything that a slot showed meanwhile. */
-function openSlot(slot: string, found: Record<string, number>) {
+function openSlot(slot: string, found: Record<string, number>, fixedFrom: Record<string, string> = {}) {
   const api = createApiClient(async ({ url }) => {
     const id = url.slice('/api/artworks/'.length)
     const status = found[id] ?? 404
-    const data = { id, name: `${id}.pdf`, byteLength: 10, state: 'OPENED', pageCount: 1 }
+    const data = {
+      id,
+      name: `${id}.pdf`,
+      byteLength: 10,
+      state: 'OPENED',
+      pageCount: 1,
+      fixedFrom: fixedFrom[id] ?? null,
+    }
     return { status, body: status === 200 ? { status: 1, data } : { status: 0 } }
   }, 'en')
   const printed: (readonly string[])[] = []
@@ -46,4 +53,17 @@ test('a file that was not found and was taken away elsewhere goes', async () => 
   await showVersions('four', ['gone'], [], page)
   await matchVersions('four', [], [], page)
   expect(printed).toEqual([['gone'], []])
+})
+
+test('a fixed copy has the file that it was made from beside it, also when it is shown again', async () => {
+  const { page, printed, files } = openSlot('five', { copy: 200, mine: 200 }, { copy: 'mine' })
+  await showVersions('five', ['copy'], [], page)
+  expect(files()[0]?.original?.id).toBe('mine')
+  expect(printed).toEqual([['copy']])
+})
+
+test('a fixed copy whose file has been deleted stands alone', async () => {
+  const { page, files } = openSlot('six', { copy: 200 }, { copy: 'mine' })
+  await showVersions('six', ['copy'], [], page)
+  expect(files()).toMatchObject([{ artwork: { id: 'copy' }, original: undefined }])
 })

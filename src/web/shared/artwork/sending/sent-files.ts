@@ -99,7 +99,8 @@ const readVersions = (
     ids.map(async (key): Promise<SentFile> => {
       try {
         const artwork = await readArtwork(api, key)
-        return { key, name: artwork.name, size: artwork.byteLength, face: face(key), artwork }
+        const original = await readOriginal(api, artwork)
+        return { key, name: artwork.name, size: artwork.byteLength, face: face(key), artwork, original }
       } catch (failure) {
         if (!isGone(failure)) throw failure
         return { key, name: '', size: 0, face: face(key), missingId: key }
@@ -107,11 +108,26 @@ const readVersions = (
     }),
   )
 
+/** What a fixed copy was made from, to be compared with it and taken back; undefined when it is no copy or that is gone. */
+async function readOriginal(api: ApiClient, { fixedFrom }: Artwork): Promise<Artwork | undefined> {
+  if (fixedFrom === null) return undefined
+  try {
+    return await readArtwork(api, fixedFrom)
+  } catch (failure) {
+    if (!isGone(failure)) throw failure
+    return undefined
+  }
+}
+
 /** Adds a version that was sent for something else. */
 export function showArtwork(slot: string, artwork: Artwork, page: Page): void {
   const { id: key, name, byteLength: size } = artwork
   changeFiles(slot, (all) => [...all.filter((file) => file.key !== key), { key, name, size, artwork }])
   void watch(key, artwork, page)
+  void readOriginal(page.api, artwork).then(
+    (original) => original && editFile(slot, key, { original }),
+    () => undefined,
+  )
 }
 
 /** Puts files that were taken out of a package in the place of the package. */
