@@ -16,14 +16,14 @@ const SENTENCES = {
     sendFile: 'Send the file',
     orderCancelled: 'Order cancelled successfully',
     isCancelled: 'Cancelled',
-    adjusted: /instead of/,
+    quantity: 'Quantity',
   },
   ar: {
     pending: 'قيد الانتظار',
     sendFile: 'أرسل الملف',
     orderCancelled: 'تم إلغاء الطلب بنجاح',
     isCancelled: 'ملغى',
-    adjusted: /بدلًا من/,
+    quantity: 'الكمية',
   },
 } as const
 
@@ -89,7 +89,9 @@ for (const language of LANGUAGES) {
         await expect(stranger.locator('body')).not.toContainText(String(placed.orderNumber))
         await page.goto(onTheBox)
         const dialog = page.locator('dialog[open]')
-        await expect(dialog.locator('.bullets')).toContainText(say.adjusted)
+        const pieces = dialog.getByRole('row', { name: say.quantity }).getByRole('cell')
+        await expect(pieces.first()).toHaveText(quantity.toLocaleString('en'))
+        await expect(pieces.last()).not.toHaveText(quantity.toLocaleString('en'))
         await expect(page.locator('.header-account a[href$="/cart"] .count')).toHaveCount(0)
         await dialog.locator('.confirm-actions .btn').click()
         await expect(page).toHaveURL(/\/cart$/)

@@ -2636,6 +2636,8 @@ export interface components {
              * @enum {string}
              */
             source: "UPLOAD" | "FIX" | "STAFF" | "DESIGN";
+            /** @description Of a fixed copy: the version that it was made from, unless that is deleted */
+            fixedFrom: string | null;
             /** @description The label it is shown by */
             name: string;
             byteLength: number;
@@ -3312,6 +3314,46 @@ export interface components {
              */
             cancellation: "CANCEL" | "ASK" | "NONE";
             cancelRequestedAt: (string & (unknown & unknown)) | null;
+        };
+        ReorderedLine: {
+            key: string;
+            name: string;
+            image: string | null;
+            options: string[];
+            files: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+                version: number;
+                /** @description The first eight digits of its SHA-256, “3F9A 21C7” */
+                hash: string;
+                /** @description Whether its bytes can still be printed from */
+                isThere: boolean;
+                /** @description Pages that have a picture (GET /artworks/{id}/pictures/{page}) */
+                pictures: number[];
+            }[];
+            approval: {
+                name: string;
+                at: string & (unknown & unknown);
+                proof: number;
+                /** @description Of each file, in their order */
+                versions: number[];
+            } | null;
+            ordered: {
+                quantity: number;
+                /** @description Of the line, with its set-up */
+                total: number;
+                /** Format: date */
+                readyBy: string;
+            };
+            /** @description null: it cannot be ordered like this any more */
+            today: {
+                quantity: number;
+                /** @description Of the line, with its set-up */
+                total: number;
+                /** Format: date */
+                readyBy: string;
+            } | null;
         };
         Transaction: {
             /** Format: uuid */
@@ -13075,6 +13117,9 @@ export interface operations {
                                 notes: string;
                                 finalPrice: number;
                             }[];
+                            placedAt: string & (unknown & unknown);
+                            /** @description Each line of the order as it was then and as it is today */
+                            lines: components["schemas"]["ReorderedLine"][];
                             differences: {
                                 key: string;
                                 name: string;

@@ -1,3 +1,4 @@
+import { presentApproval } from '../approval.presenter.ts'
 import { toLineFeatures } from '#contract/cart/line-feature.ts'
 import { fittedLayout } from '#domain/artwork/line-designs.ts'
 import { riyadhTimestamp } from '#domain/calendar/riyadh-time.ts'
@@ -34,7 +35,7 @@ export const presentOrderFiles = ({
     otherwise: wait.otherwise,
   },
   proof,
-  approval: approval && { ...approval, at: riyadhTimestamp(new Date(approval.at)), versions: [...approval.versions] },
+  approval: approval && presentApproval(approval),
 })
 
 /** Pieces of files of which nothing was said are shared evenly. */

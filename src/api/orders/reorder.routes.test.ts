@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { insertVersion, setLineFiles } from '#testing/artwork/artwork-fixture.ts'
+import { insertVersion, setLineFiles, signOffLine } from '#testing/artwork/artwork-fixture.ts'
 import { orderShop } from '#testing/order-shop.ts'
 
 const shop = await orderShop()
@@ -32,6 +32,37 @@ test('the same again has the same versions, whose bytes never change, at the pri
   await expect(
     sql(`update artwork_version set sha256 = sha256(random()::text::bytea) where id = any($1)`, [versions]),
   ).rejects.toThrow(/does not change/)
+})
+
+test('each line says what it was printed from and who approved it, and what it costs then and today', async () => {
+  const { again, line, versions, price } = await printed()
+  const [first = '', second = ''] = versions
+  await signOffLine(pool, line, 'Noura')
+  await sql('update product_price set price = price + 500 where id = $1', [price])
+  const [{ hash }] = await sql(`select upper(encode(sha256, 'hex')) as hash from artwork_version where id = $1`, [
+    first,
+  ])
+  const { lines } = (await again()).json().data
+  expect(lines).toMatchObject([
+    {
+      files: [
+        { id: first, name: 'card.pdf', version: 1, hash: `${hash.slice(0, 4)} ${hash.slice(4, 8)}`, isThere: true },
+        { id: second, isThere: true },
+      ],
+      approval: { name: 'Noura', proof: 1, versions: [1, 1] },
+      ordered: { quantity: 2, total: 2000 },
+      today: { quantity: 2, total: 3000 },
+    },
+  ])
+})
+
+test('a line that is not sold any more has nothing of today', async () => {
+  const { again, price } = await printed()
+  await sql('update product set published = false where id = (select product_id from product_price where id = $1)', [
+    price,
+  ])
+  const { lines } = (await again()).json().data
+  expect(lines).toMatchObject([{ ordered: { quantity: 2 }, today: null }])
 })
 
 /** Deletes a file once its order was delivered, as its owner does. */

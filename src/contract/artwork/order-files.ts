@@ -4,6 +4,7 @@ import { MAX_ARTWORKS } from '#domain/cart/cart-item.ts'
 import { ArtworkFaces, DesignPieces, LineFeatureForm } from '../cart/cart-line.ts'
 import { Id, PrivateId, success } from '../envelope.ts'
 import { Instant } from '../instant.ts'
+import { Approval } from './approval.ts'
 
 /** Lines of an order that are printed from files. */
 export const OrderFilesAnswer = success(
@@ -35,15 +36,7 @@ export const OrderFilesAnswer = success(
           .nullable()
           .describe('What production waits for its customer for, and until when an answer keeps the day'),
         proof: z.int().nullable().describe('The number of the proof that waits for the customer’s answer'),
-        approval: z
-          .strictObject({
-            name: z.string(),
-            at: Instant,
-            proof: z.int(),
-            versions: z.array(z.int()).describe('Of each file, in their order'),
-          })
-          .nullable()
-          .describe('Who approved what is printed; its files are locked from then on'),
+        approval: Approval.nullable().describe('Who approved what is printed; its files are locked from then on'),
       })
       .meta({ id: 'OrderFiles' }),
   ),

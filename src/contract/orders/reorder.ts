@@ -1,9 +1,39 @@
 import { z } from 'zod'
 import { ArtworkFaces, DesignPieces } from '../cart/cart-line.ts'
+import { Approval } from '../artwork/approval.ts'
 import { success } from '../envelope.ts'
+import { Instant } from '../instant.ts'
 import { Halalas } from './order-value.ts'
 
 const REORDER_DIFFERENCES = ['gone', 'repriced', 'adjusted', 'invalid', 'filesGone'] as const
+
+const Terms = z.strictObject({
+  quantity: z.int(),
+  total: Halalas.describe('Of the line, with its set-up'),
+  readyBy: z.iso.date(),
+})
+
+const ReorderedLine = z
+  .strictObject({
+    key: z.string(),
+    name: z.string(),
+    image: z.string().nullable(),
+    options: z.array(z.string()),
+    files: z.array(
+      z.strictObject({
+        id: z.uuid(),
+        name: z.string(),
+        version: z.int(),
+        hash: z.string().describe('The first eight digits of its SHA-256, “3F9A 21C7”'),
+        isThere: z.boolean().describe('Whether its bytes can still be printed from'),
+        pictures: z.array(z.int()).describe('Pages that have a picture (GET /artworks/{id}/pictures/{page})'),
+      }),
+    ),
+    approval: Approval.nullable(),
+    ordered: Terms,
+    today: Terms.nullable().describe('null: it cannot be ordered like this any more'),
+  })
+  .meta({ id: 'ReorderedLine' })
 
 /** The lines of an order for a cart of today, and what is different (S260). Nothing is added. */
 export const ReorderAnswer = success(
@@ -28,6 +58,8 @@ export const ReorderAnswer = success(
         finalPrice: Halalas,
       }),
     ),
+    placedAt: Instant,
+    lines: z.array(ReorderedLine).describe('Each line of the order as it was then and as it is today'),
     differences: z.array(
       z.strictObject({
         key: z.string(),

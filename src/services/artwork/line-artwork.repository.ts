@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { APPROVAL_OF_LINE, type LineApproval } from './line-approval.repository.ts'
 import type { Db } from '#db/connection.ts'
 import type { FaceCode } from '#domain/print-spec/print-spec.ts'
 
@@ -12,25 +13,36 @@ export async function findOrderable(db: Db, customerId: string, ids: readonly st
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Files of a line with the sides that they are and the pieces of their designs; null where nothing was said. */
-export type FilesToReorder = {
-  readonly ids: readonly string[]
-  readonly faces: readonly (FaceCode | null)[]
-  readonly pieces: readonly (number | null)[]
-  /** Files that were printed then and are deleted now. */
-  readonly gone: number
+/** A file that a line was printed from. */
+export type PrintedFile = {
+  readonly id: string
+  readonly name: string
+  readonly version: number
+  /** In hexadecimal. */
+  readonly sha256: string
+  /** Whether it can still be printed from. */
+  readonly isThere: boolean
+  /** Its pages that have a picture. */
+  readonly pictures: readonly number[]
+  readonly face: FaceCode | null
 }
 
-/** Whether a version `v` can still be printed from. */
-const IS_THERE = sql`(v.state not in ('DELETED', 'REFUSED'))`
+/** Files of a line and the pieces of their designs; null where nothing was said. */
+export type FilesToReorder = {
+  readonly files: readonly PrintedFile[]
+  readonly pieces: readonly (number | null)[]
+  readonly approval: LineApproval | null
+}
 
-/** The versions that the lines of an order are printed from now, by the place of the line; without those that are gone. */
+/** The versions that the lines of an order are printed from now, by the place of the line; also those that are gone. */
 export async function findVersionsOfLines(db: Db, orderId: string): Promise<ReadonlyMap<number, FilesToReorder>> {
   const { rows } = await sql<FilesToReorder & { position: number }>`
-    select l.position, coalesce(array_agg(v.id::text order by u.position) filter (where ${IS_THERE}), '{}') as ids,
-      coalesce(array_agg(u.face order by u.position) filter (where ${IS_THERE}), '{}') as faces,
-      (count(*) filter (where not ${IS_THERE}))::int as gone,
-      array(select max(d.pieces) from line_artwork d where d.line_id = l.id group by d.design order by d.design) as pieces
+    select l.position, jsonb_agg(jsonb_build_object('id', v.id, 'name', v.label, 'version', v.number,
+        'sha256', encode(v.sha256, 'hex'), 'isThere', v.state not in ('DELETED', 'REFUSED'), 'face', u.face,
+        'pictures', array(select i.page from artwork_picture i where i.version_id = v.id order by i.page))
+      order by u.position) as files,
+      array(select max(d.pieces) from line_artwork d where d.line_id = l.id group by d.design order by d.design) as pieces,
+      ${APPROVAL_OF_LINE} as approval
     from order_line l join line_artwork u on u.line_id = l.id join artwork_version v on v.id = u.version_id
     where l.order_id = ${orderId}::uuid group by l.id, l.position`.execute(db)
   return new Map(rows.map(({ position, ...files }) => [position, files]))

@@ -3,11 +3,12 @@ import { filesOfLines, type FilesToReorder } from '../artwork/line-files.ts'
 import type { CartPricing, CartQuote } from '../cart/cart-pricing.ts'
 import { requestedLines } from './costs-the-same.ts'
 import { findLines, findOrder } from './order.repository.ts'
-import type { OrderLineRow } from './order.repository.ts'
+import type { OrderLineRow, OrderRow } from './order.repository.ts'
 
 /** The lines of an order as they can be had today, and what is different about them. */
 export type Reorder = {
   readonly quote: CartQuote
+  readonly order: Pick<OrderRow, 'placed_at' | 'ready_by'>
   readonly lines: readonly OrderLineRow[]
   /** The files that the lines were printed from, by their place. */
   readonly artwork: ReadonlyMap<number, FilesToReorder>
@@ -26,5 +27,5 @@ export async function priceAgain(
     price({ lines: requestedLines(lines), urgent: false }),
     filesOfLines(db, order.id),
   ])
-  return { lines, quote, artwork }
+  return { order, lines, quote, artwork }
 }

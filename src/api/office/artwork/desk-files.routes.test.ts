@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createArtworkFixer } from '#integrations/artwork-fixer/artwork-fixer.ts'
 import { createArtworkOpener } from '#integrations/artwork-opener/artwork-opener.ts'
 import { createArtworkServices } from '#shop/artwork.ts'
+import { signOffLine } from '#testing/artwork/artwork-fixture.ts'
 import { madePdf, rectangle } from '#testing/artwork/made-pdf.ts'
 import { testOffice, testOfficeServices } from '#testing/office-api.ts'
 import type { TestDesk, TestOffice } from '#testing/office-api.ts'
@@ -128,14 +129,7 @@ test('what is no file, no version of it, or signed off stays as it is', { timeou
   const reader = await office.desk('packer')
   expect((await act('POST', '/version', { version }, {}, reader)).statusCode).toBe(403)
   await pool.query(`update line_production set state = 'PROOFING' where line_id = $1`, [line])
-  const { id } = await one(`insert into print_proof (line_id, kind) values ($1, 'STAFF') returning id`, [line])
-  await pool.query(`update print_proof set state = 'SENT' where id = $1`, [id])
-  await pool.query(
-    `with decided as (update print_proof set state = 'APPROVED' where id = $1 returning id, hash)
-     insert into sign_off (proof_id, hash, words, name, via, customer_id)
-     select id, hash, 'Print exactly this', 'Sara', 'OWNER', gen_random_uuid() from decided`,
-    [id],
-  )
+  await signOffLine(pool, line)
   expect((await act('PUT', '?name=a.pdf', await rgbCard(), BYTES)).json().code).toBe('ILLEGAL_TRANSITION')
   expect((await read()).files[0].version).toBe(version)
 })

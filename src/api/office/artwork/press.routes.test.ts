@@ -2,6 +2,7 @@ import { PDFDocument } from '@cantoo/pdf-lib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createArtworkFixer } from '#integrations/artwork-fixer/artwork-fixer.ts'
 import { createDocumentPrinter } from '#integrations/documents/document-printer.ts'
+import { signOffLine } from '#testing/artwork/artwork-fixture.ts'
 import { madePdf, rectangle } from '#testing/artwork/made-pdf.ts'
 import { testOffice, testOfficeServices } from '#testing/office-api.ts'
 import type { TestDesk, TestOffice } from '#testing/office-api.ts'
@@ -35,22 +36,11 @@ async function orderedCard() {
   return orderedFile({ shop, desk: manager, storage }, bytes)
 }
 
-async function signOff(line: number): Promise<void> {
-  const { id } = await one(`insert into print_proof (line_id, kind) values ($1, 'STAFF') returning id`, [line])
-  await pool.query(`update print_proof set state = 'SENT' where id = $1`, [id])
-  await pool.query(
-    `with decided as (update print_proof set state = 'APPROVED' where id = $1 returning id, hash)
-     insert into sign_off (proof_id, hash, words, name, via, customer_id)
-     select id, hash, 'Print exactly this', 'Sara', 'OWNER', gen_random_uuid() from decided`,
-    [id],
-  )
-}
-
 const press = (number: number, file = 1, desk = manager) => desk.send('GET', `/artwork/lines/${number}-1/press/${file}`)
 
 test('what is signed off is taken as a file for the press, and the opening is noted', { timeout: 60_000 }, async () => {
   const { number, line, version } = await orderedCard()
-  await signOff(line)
+  await signOffLine(pool, line)
   const answer = await press(number)
   if (answer.statusCode !== 200) throw new Error(answer.body)
   expect(answer.headers['content-type']).toBe('application/pdf')
@@ -68,7 +58,7 @@ test('what is signed off is taken as a file for the press, and the opening is no
 test('what is not signed off is not, nor a file that the proof does not have', { timeout: 60_000 }, async () => {
   const { number, line } = await orderedCard()
   expect((await press(number)).json().code).toBe('PROOF_NEEDED')
-  await signOff(line)
+  await signOffLine(pool, line)
   expect((await press(number, 2)).json().code).toBe('PROOF_NEEDED')
   expect((await press(number, 99)).statusCode).toBe(404)
   expect((await press(999_999)).json().code).toBe('PROOF_NEEDED')
@@ -77,7 +67,7 @@ test('what is not signed off is not, nor a file that the proof does not have', {
 
 test('cards are taken on sheets of 450 × 320 mm', { timeout: 60_000 }, async () => {
   const { number, line } = await orderedCard()
-  await signOff(line)
+  await signOffLine(pool, line)
   const answer = await manager.send('GET', `/artwork/lines/${number}-1/press/1?imposed=1`)
   if (answer.statusCode !== 200) throw new Error(answer.body)
   const document = await PDFDocument.load(answer.rawPayload)
@@ -87,7 +77,7 @@ test('cards are taken on sheets of 450 × 320 mm', { timeout: 60_000 }, async ()
 
 test('one byte that differs from what was approved stops it', { timeout: 60_000 }, async () => {
   const { number, line, key } = await orderedCard()
-  await signOff(line)
+  await signOffLine(pool, line)
   await storage.put('private', key, await (await madePdf({})).save())
   expect((await press(number)).json().code).toBe('APPROVED_FILE_CHANGED')
 })

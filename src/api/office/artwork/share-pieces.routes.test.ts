@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { insertVersion, setLineFiles } from '#testing/artwork/artwork-fixture.ts'
+import { insertVersion, setLineFiles, signOffLine } from '#testing/artwork/artwork-fixture.ts'
 import { testOffice, testOfficeServices } from '#testing/office-api.ts'
 import type { TestDesk, TestOffice } from '#testing/office-api.ts'
 import { orderShop } from '#testing/order-shop.ts'
@@ -43,17 +43,6 @@ async function twoDesigns() {
   return { code, line, read, share, present }
 }
 
-async function signOff(line: number): Promise<void> {
-  const [{ id }] = await sql(`insert into print_proof (line_id, kind) values ($1, 'STAFF') returning id`, [line])
-  await sql(`update print_proof set state = 'SENT' where id = $1`, [id])
-  await sql(
-    `with decided as (update print_proof set state = 'APPROVED' where id = $1 returning id, hash)
-     insert into sign_off (proof_id, hash, words, name, via, customer_id)
-     select id, hash, 'Print exactly this', 'Sara', 'OWNER', gen_random_uuid() from decided`,
-    [id],
-  )
-}
-
 test('staff share the pieces of a line among its designs, as many as were ordered', async () => {
   const { share, present } = await twoDesigns()
   expect((await share([2, 0])).json().data.files.map(({ pieces }: { pieces: number }) => pieces)).toEqual([2, 0])
@@ -80,7 +69,7 @@ test('of two people one is first, and the other reads what it is by then', async
 test('they may change after the approval, which stays, and no more once the line is queued', async () => {
   const { share, present, line, read } = await twoDesigns()
   await sql(`update line_production set state = 'PROOFING' where line_id = $1`, [line])
-  await signOff(line)
+  await signOffLine(pool, line)
   expect((await share([2, 0])).statusCode).toBe(200)
   expect((await read()).state).toBe('APPROVED')
   await expect(

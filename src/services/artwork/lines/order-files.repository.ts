@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { CHOICE_STEP, type WaitCause } from '#domain/artwork/artwork-clock.ts'
 import type { IsoDate } from '#domain/calendar/iso-date.ts'
 import type { Db } from '#db/connection.ts'
+import { APPROVAL_OF_LINE, type LineApproval } from '../line-approval.repository.ts'
 import type { LinePart } from '#domain/artwork/line-designs.ts'
 import type { WrittenFeature } from '#domain/configuration/written-feature.ts'
 
@@ -32,14 +33,6 @@ export type FilesOfLine = {
   readonly ready_by: IsoDate
 }
 
-/** Who approved a line, when, which proof, and which version of each file. */
-export type LineApproval = {
-  readonly name: string
-  readonly at: string
-  readonly proof: number
-  readonly versions: readonly number[]
-}
-
 /** Lines of a customer's order that take files, in their order; undefined when it is no order of theirs. */
 export async function findFilesOfOrder(
   db: Db,
@@ -64,10 +57,7 @@ export async function findFilesOfOrder(
         where w.line_id = l.id and w.until is null) end as wait,
       case when o.status in ('PENDING', 'PROCESSING') then (select f.number from print_proof f
         where f.line_id = l.id and f.state = 'SENT') end as proof,
-      (select jsonb_build_object('name', g.name, 'at', g.at, 'proof', f.number, 'versions', array(
-          select v.number from unnest(f.versions) with ordinality of_proof (id, place)
-          join artwork_version v on v.id = of_proof.id order by of_proof.place))
-        from print_proof f join sign_off g on g.proof_id = f.id where f.line_id = l.id and f.state = 'APPROVED') as approval,
+      ${APPROVAL_OF_LINE} as approval,
       l.production_days, o.urgent, o.ready_by
     from customer_order o
     left join (order_line l left join product p on p.id = l.product_id left join line_production s on s.line_id = l.id)

@@ -1,3 +1,4 @@
+import { shortHash } from '#domain/artwork/short-hash.ts'
 import type { WorkCalendar } from '#domain/calendar/ready-by.ts'
 import { riyadhDate } from '#domain/calendar/riyadh-time.ts'
 import { impose, sheetsFor } from '#domain/imposition/step-and-repeat.ts'
@@ -15,7 +16,6 @@ import { dayInBoth, deliveryTo, inBoth, nameOf, optionsOf, pieces, same } from '
 export const PASSPORT_PAGES = 6
 const MAX_OPTIONS = 6
 const MAX_NOTE = 260
-const HASH_SHOWN = 8
 
 export type PassportParts = {
   readonly stations: readonly StationRow[]
@@ -121,5 +121,5 @@ const notesOf = ({ reasons, notes, order_notes: order }: PassportLine) =>
 const filesOf = ({ files }: PassportLine) =>
   files.slice(0, 4).map(({ label, sha256 }) => ({
     name: label,
-    print: `${sha256.slice(0, HASH_SHOWN / 2)} ${sha256.slice(HASH_SHOWN / 2, HASH_SHOWN)}`.toUpperCase(),
+    print: shortHash(sha256),
   }))

@@ -141,5 +141,4 @@ export default {
   deletionKeeps: 'بعد ذلك نمحو حسابك. وتبقى الطلبات والفواتير المدة التي يحددها نظام الضريبة.',
   deletionDue: 'سيُحذف حسابك في {date}.',
   keepAccount: 'احتفظ بحسابي',
-  filesGone: '{name}: حُذف ملف منذ ذلك الحين. أرسله مجددًا من السلة.',
 } as const satisfies ArabicOf<typeof english>

@@ -1,3 +1,4 @@
+import again from './parts/artwork-again.ts'
 import faces from './parts/artwork-faces.ts'
 import needed from './parts/artwork-needed.ts'
 import type { ArabicOf } from '#domain/i18n/message.ts'
@@ -6,6 +7,7 @@ import refused from './parts/artwork-refused.ts'
 import removal from './parts/artwork-removal.ts'
 
 export default {
+  ...again,
   ...faces,
   ...needed,
   ...refused,

@@ -190,12 +190,10 @@ export default {
   reorderTitle: 'إعادة الطلب {number}',
   reorderAsking: 'نراجع أسعار اليوم',
   reorderSame: 'كل شيء متاح كما كان وبالسعر نفسه.',
-  reorderDifferent: 'تغيّر ما يلي منذ ذلك الحين:',
+  reorderDifferent: 'تغيّرت أشياء منذ ذلك الحين.',
   reorderNothing: 'لم يعد شيء من هذا الطلب متاحًا.',
   gone: 'لم نعد نبيع {name}.',
   invalid: 'لم نعد نوفر {name} بهذه الخيارات.',
-  adjusted: '{name}: الكمية {to} بدلًا من {from}.',
-  repriced: '{name}: {to} للقطعة بدلًا من {from}.',
   toCart: {
     zero: 'لا شيء يضاف إلى السلة',
     one: 'أضف منتجًا واحدًا إلى السلة',

@@ -131,5 +131,4 @@ export default {
   deletionKeeps: 'After that, we erase your account. Orders and invoices are stored as long as tax law requires.',
   deletionDue: 'Your account will be deleted on {date}.',
   keepAccount: 'Keep my account',
-  filesGone: '{name}: a file was deleted since. Send it again from the cart.',
 } as const

@@ -1,3 +1,4 @@
+import again from './parts/artwork-again.ts'
 import faces from './parts/artwork-faces.ts'
 import needed from './parts/artwork-needed.ts'
 import refused from './parts/artwork-refused.ts'
@@ -5,6 +6,7 @@ import removal from './parts/artwork-removal.ts'
 
 /** The desk where customers send their files and see what a printer would say about them. */
 export default {
+  ...again,
   ...faces,
   ...needed,
   ...refused,

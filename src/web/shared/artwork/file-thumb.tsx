@@ -1,9 +1,10 @@
 import { Icon } from '#ui/icons/icon.tsx'
-import type { Artwork } from './artwork-calls.ts'
 import { usePicture } from './use-artwork.ts'
 
+type FileWithPages = { readonly id: string; readonly pictures: readonly { readonly page: number }[] }
+
 /** The first page of a file, or a sign for a file while there is none. */
-export function FileThumb({ artwork }: { artwork: Pick<Artwork, 'id' | 'pictures'> | undefined }) {
+export function FileThumb({ artwork }: { artwork: FileWithPages | undefined }) {
   const [first] = artwork?.pictures ?? []
   return (
     <span className="file-thumb">

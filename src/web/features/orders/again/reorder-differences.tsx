@@ -1,21 +1,14 @@
 import type { AnswerOf } from '#contract/api-client.ts'
 import { Text } from '#ui/i18n/text.tsx'
 import { useT } from '#ui/i18n/use-t.ts'
-import { Count } from '#ui/text/bidi.tsx'
 import { DialogText } from '#ui/dialog/dialog-text.tsx'
 import { Icon } from '#ui/icons/icon.tsx'
-import { Money } from '#ui/text/money.tsx'
 
 type Difference = AnswerOf<'/api/carts/profile/{id}/reorder', 'post'>['data']['differences'][number]
+type Props = { readonly differences: readonly Difference[]; readonly isNothingLeft: boolean }
 
-/** What is not as it was when the order was placed, each in a sentence. */
-export function ReorderDifferences({
-  differences,
-  isNothingLeft,
-}: {
-  differences: readonly Difference[]
-  isNothingLeft: boolean
-}) {
+/** Whether an order is as it was when it was placed, and what of it cannot be had any more. */
+export function ReorderDifferences({ differences, isNothingLeft }: Props) {
   const t = useT('order')
   if (differences.length === 0) {
     return (
@@ -25,34 +18,21 @@ export function ReorderDifferences({
       </DialogText>
     )
   }
+  const gone = differences.flatMap(({ key, kind, name }) =>
+    kind === 'gone' || kind === 'invalid' ? [{ key, kind, name }] : [],
+  )
   return (
     <DialogText as="div">
       <p>{t(isNothingLeft ? 'reorderNothing' : 'reorderDifferent')}</p>
-      <ul className="bullets">
-        {differences.map((difference) => (
-          <li key={difference.key + difference.kind}>
-            <Sentence difference={difference} />
-          </li>
-        ))}
-      </ul>
+      {gone.length === 0 ? null : (
+        <ul className="bullets">
+          {gone.map(({ key, kind, name }) => (
+            <li key={key}>
+              <Text area="order" id={kind} fill={{ name: <bdi>{name}</bdi> }} />
+            </li>
+          ))}
+        </ul>
+      )}
     </DialogText>
   )
-}
-
-function Sentence({ difference }: { difference: Difference }) {
-  const name = <bdi>{difference.name}</bdi>
-  const [from, to] = [difference.from ?? 0, difference.to ?? 0]
-  switch (difference.kind) {
-    case 'gone':
-    case 'invalid':
-      return <Text area="order" id={difference.kind} fill={{ name }} />
-    case 'filesGone':
-      return <Text area="account" id="filesGone" fill={{ name }} />
-    case 'adjusted':
-      return <Text area="order" id="adjusted" fill={{ name, from: <Count value={from} />, to: <Count value={to} /> }} />
-    case 'repriced':
-      return (
-        <Text area="order" id="repriced" fill={{ name, from: <Money halalas={from} />, to: <Money halalas={to} /> }} />
-      )
-  }
 }

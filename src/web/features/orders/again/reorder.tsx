@@ -10,8 +10,11 @@ import { Dialog } from '#ui/dialog/dialog.tsx'
 import { RegistrationMark } from '#ui/icons/icon.tsx'
 import { toast, toastFailure } from '#ui/toast/toast-store.ts'
 import { useCall } from '#ui/fetching/use-call.ts'
+import { onDemand } from '#ui/loading/on-demand.tsx'
 import { orderAgain } from './order-again.ts'
 import { ReorderDifferences } from './reorder-differences.tsx'
+
+const ThenAndToday = onDemand(() => import('./then-and-today.tsx'))
 
 type Props = {
   id: string
@@ -85,6 +88,7 @@ function Reorder({ id, onClose }: { id: string; onClose: () => void }) {
   return (
     <div className="confirm">
       <ReorderDifferences differences={differences} isNothingLeft={items.length === 0} />
+      <ThenAndToday again={again} />
       <div className="confirm-actions">
         {items.length > 0 ? (
           <Button loading={isBusy} onClick={() => call(items)}>
