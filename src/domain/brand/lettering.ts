@@ -1,8 +1,6 @@
+import { BUILT_IN_LETTERING } from './built-in-lettering.ts'
 import { LETTERING_FACES } from './lettering-faces.generated.ts'
 import type { LetteringFaces } from './lettering-faces.ts'
-
-/** The family whose files and measures are part of the built style (ui/styles/fonts.css). */
-export const BUILT_IN_LETTERING = 'readex-pro'
 
 type ChosenLettering = keyof typeof LETTERING_FACES
 /** An open family that holds Arabic and Latin letters. */

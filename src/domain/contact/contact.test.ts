@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { parseEmail } from './email.ts'
 import { parseIdentifier } from './identifier.ts'
 import { localPhone, parseAccountPhone, parseContactPhone, saudiMobile } from './phone.ts'
-import { parseWhatsAppLink, whatsAppDisplay, whatsAppMessage, whatsAppNumber } from './whatsapp.ts'
+import { parseWhatsAppLink, whatsAppMessage, whatsAppNumber } from './whatsapp.ts'
+import { whatsAppDisplay } from './whatsapp-display.ts'
 
 const fastly = (parse: (text: string) => unknown, text: string) => {
   const before = performance.now()

@@ -1,5 +1,4 @@
 import { err, ok, type Result } from '../result.ts'
-import { groupedPhone } from './phone.ts'
 
 /** A messaging link as it is stored: "https://wa.me/9665XXXXXXXX". */
 export type WhatsAppLink = string
@@ -15,9 +14,6 @@ export const parseWhatsAppLink = (text: string): Result<WhatsAppLink, WhatsAppEr
 
 /** The link's number without its first 14 characters: "966551234567". */
 export const whatsAppNumber = (link: WhatsAppLink): string => link.slice(PREFIX.length)
-
-/** The same number in groups: "+966 55 123 4567". Not the local form: beside that of the top bar it reads like another. */
-export const whatsAppDisplay = (link: WhatsAppLink): string => groupedPhone(`+${whatsAppNumber(link)}`)
 
 /** The link that opens the conversation with a message already written. */
 export const whatsAppMessage = (link: WhatsAppLink, message: string): string =>

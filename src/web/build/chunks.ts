@@ -5,8 +5,9 @@ type Modules = { getModuleInfo: (id: string) => { importedIds: readonly string[]
 
 /** Where the shop begins in the browser; the entry itself only leads there. */
 const START = resolve('src/web/start.tsx')
-/** The pages people arrive at. */
-const ARRIVALS = ['home', 'category', 'search', 'product'].map((page) => resolve(`src/web/routes/${page}.tsx`))
+/** The pages people arrive at from outside, in two kinds. */
+const LISTS = ['category', 'search'].map(routeFile)
+const ARRIVALS = ['home', 'product'].map(routeFile)
 
 /**
  * Few files on the first load, and nothing in them that a page does not need: what every page carries is one file;
@@ -27,7 +28,19 @@ export const CHUNKS = {
     { name: 'queries', test: /@tanstack[\\/].+[\\/](?:queriesObserver|useQueries)\.js$/, priority: 3 },
     // Else small things that products and forms share would bring the forms' library to products.
     { name: 'forms', test: /node_modules[\\/]react-hook-form[\\/]/, priority: 3 },
-    { name: 'list', test: /web[\\/]features[\\/]product-list[\\/]/, minShareCount: 2, priority: 1.7 },
+    // Home, products and the wishlist have cards, too, but no list.
+    {
+      name: 'card',
+      test: /web[\\/]features[\\/]product-card[\\/]|ui[\\/]loading[\\/]skeleton/,
+      minShareCount: 2,
+      priority: 1.8,
+    },
+    // Else what only lists share would come with every product.
+    {
+      name: (id: string, modules: Modules) => (listModules(modules).has(id) ? 'list' : null),
+      minShareCount: 2,
+      priority: 1.7,
+    },
     {
       name: (id: string, modules: Modules) => (arrivalModules(modules).has(id) ? 'arrival' : null),
       minShareCount: 2,
@@ -64,6 +77,7 @@ export const textsChunk = (language: string): string => `texts-${language}`
 
 const carried = new Set<string>()
 const arrival = new Set<string>()
+const list = new Set<string>()
 
 /** The modules that the start reaches by plain imports, so that every page has them. */
 function carriedModules(modules: Modules): ReadonlySet<string> {
@@ -74,12 +88,20 @@ function carriedModules(modules: Modules): ReadonlySet<string> {
   return carried
 }
 
-/** The modules of the pages people arrive at from outside; what two pages share of them is one file. */
+/** The modules of home and products; what two pages share of them is one file. */
 function arrivalModules(modules: Modules): ReadonlySet<string> {
   if (arrival.size > 0) return arrival
   reach(ARRIVALS, modules, arrival)
   for (const route of ARRIVALS) arrival.delete(route)
   return arrival
+}
+
+/** The modules of lists that the other pages people arrive at do not need. */
+function listModules(modules: Modules): ReadonlySet<string> {
+  if (list.size > 0) return list
+  reach(LISTS, modules, list)
+  for (const id of [...LISTS, ...arrivalModules(modules)]) list.delete(id)
+  return list
 }
 
 /** Adds some modules and everything they import at once. */
@@ -90,4 +112,8 @@ function reach(from: readonly string[], modules: Modules, into: Set<string>): vo
     into.add(id)
     open.push(...(modules.getModuleInfo(id)?.importedIds ?? []))
   }
+}
+
+function routeFile(page: string): string {
+  return resolve(`src/web/routes/${page}.tsx`)
 }

@@ -55,14 +55,14 @@ beforeAll(async () => {
   await build(folder)
 }, 120_000)
 
-test('a product’s page needs at most 24.5 KB of scripts of its own before the first touch, and nothing of artwork', async () => {
+test('a product’s page needs at most 22.5 KB of scripts of its own before the first touch, and nothing of artwork', async () => {
   const manifest: BuiltManifest = JSON.parse(await readFile(join(folder, 'dist/client/.vite/manifest.json'), 'utf8'))
   const onEveryPage = modulesOf(manifest, 'src/web/start.tsx')
   const own = [...modulesOf(manifest, 'src/web/routes/product.tsx')].filter((name) => !onEveryPage.has(name))
   const files = own.map((name) => join(folder, 'dist/client', `${manifest[name]?.file}.br`))
   const bytes = (await Promise.all(files.map((file) => stat(file)))).map(({ size }) => size)
   expect(files.length).toBeLessThanOrEqual(2)
-  expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(24_500)
+  expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(22_500)
   expect(own.filter((name) => /artwork|desk/.test(name))).toEqual([])
 })
 

@@ -11,7 +11,6 @@ import {
   slidesQuery,
 } from '../features/home/home.queries.ts'
 import { HERO_PICTURE_SIZES } from '../features/home/hero-picture-sizes.ts'
-import { unsubscribe } from '../features/newsletter/unsubscribe.ts'
 import { organizationLd, webSiteLd } from '../head/json-ld.ts'
 import { hrefs } from '../site-map.ts'
 import { contactQuery, socialLinksQuery } from '../shell/shell.queries.ts'
@@ -54,7 +53,7 @@ export const homePage = definePage({
         : [],
     }
   },
-  action: unsubscribe,
+  action: async (form) => (await import('../features/newsletter/unsubscribe.ts')).unsubscribe(form),
 })
 
 const addressesOf = (links: SocialLinks): string[] =>

@@ -1,5 +1,5 @@
 import { loadMessages } from '../i18n/load-messages.ts'
-import { newsletterRoute } from '../shell/newsletter/newsletter.ts'
+import { newsletterRoute } from '../shell/newsletter/newsletter-route.ts'
 import { shellQueries } from '../shell/shell.queries.ts'
 import { plain } from '#ui/fetching/api-query.ts'
 import type { LoadContext } from '../app/load-context.ts'

@@ -1,5 +1,5 @@
 import { mapLink } from '#domain/contact/map-link.ts'
-import { whatsAppDisplay } from '#domain/contact/whatsapp.ts'
+import { whatsAppDisplay } from '#domain/contact/whatsapp-display.ts'
 import { useT } from '#ui/i18n/use-t.ts'
 import { Ltr } from '#ui/text/bidi.tsx'
 import { Icon } from '#ui/icons/icon.tsx'

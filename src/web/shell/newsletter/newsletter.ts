@@ -1,11 +1,8 @@
-import { redirect } from '#ui/router/outcome.ts'
-import type { PageRoute } from '../../app/page.ts'
 import { parseEmail } from '#domain/contact/email.ts'
 import type { Language } from '#domain/language.ts'
 import { isBlank } from '#domain/text/invisible.ts'
 import { isApiFailure } from '#ui/api-failure.ts'
 import type { ApiClient } from '#contract/api-client.ts'
-import { hrefs } from '../../site-map.ts'
 
 /** The result of a subscription (S350). */
 export const NEWSLETTER_OUTCOMES = [
@@ -20,9 +17,6 @@ export type NewsletterOutcome = (typeof NEWSLETTER_OUTCOMES)[number]
 
 /** Where a subscription came from, as the shop keeps it. */
 export type NewsletterSource = 'footer' | 'blog'
-
-/** Where the form is posted when there is no script; not a page. */
-export const NEWSLETTER_PATH = '/newsletter'
 
 /** What the form holds. `website` is the trap for robots: people leave it empty. */
 export const readSubscription = (form: FormData) => ({
@@ -52,18 +46,4 @@ export async function subscribe(
   } catch (failure) {
     return (isApiFailure(failure) && REFUSED[failure.status]) || 'unexpectedError'
   }
-}
-
-/** Answers the form without script: back to the home page, which reports the result. */
-export const newsletterRoute: PageRoute = {
-  id: 'newsletter',
-  path: NEWSLETTER_PATH,
-  Component: () => null,
-  load: async () => {
-    throw redirect(hrefs.home(), 303)
-  },
-  act: async ({ form, context: { api, language } }) => {
-    const newsletter = await subscribe(api, { ...readSubscription(form), language })
-    throw redirect(`${hrefs.home({ newsletter })}#newsletter`, 303)
-  },
 }

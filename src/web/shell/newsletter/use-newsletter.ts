@@ -5,7 +5,8 @@ import { usePage } from '#ui/page-context.tsx'
 import { useT } from '#ui/i18n/use-t.ts'
 import { oneAtATime } from '#ui/one-at-a-time.ts'
 import { toast } from '#ui/toast/toast-store.ts'
-import { NEWSLETTER_OUTCOMES, NEWSLETTER_PATH, readSubscription, subscribe } from './newsletter.ts'
+import { NEWSLETTER_PATH } from './newsletter-route.ts'
+import { NEWSLETTER_OUTCOMES, readSubscription, subscribe } from './newsletter.ts'
 import type { NewsletterOutcome, NewsletterSource } from './newsletter.ts'
 
 const WRONG: ReadonlySet<NewsletterOutcome> = new Set(['missingEmail', 'invalidEmail'])

@@ -1,5 +1,5 @@
 import type { ProductDetail } from '#contract/catalog/product-detail.ts'
-import { whatsAppDisplay } from '#domain/contact/whatsapp.ts'
+import { whatsAppDisplay } from '#domain/contact/whatsapp-display.ts'
 import { useT } from '#ui/i18n/use-t.ts'
 import { Link } from '#ui/router/link.tsx'
 import { hrefs } from '../../../site-map.ts'
