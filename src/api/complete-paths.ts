@@ -1,31 +1,31 @@
 /** Groups of calls in the documentation, in its order. */
 export const TAGS = {
   catalogue: 'Departments, categories, products with their options and prices, templates',
-  search: 'Suggestions while one types',
-  content: 'Slides, banners, articles, pages and settings of the shop',
+  search: 'Suggestions while the visitor types',
+  content: 'Slides, banners, articles, static pages and contact details',
   reviews: 'Reviews of products by customers who bought them, questions and answers',
   inbox: 'Messages, special requests and the newsletter',
-  'sign-in': 'Codes, passwords, passkeys and Google, new accounts, sessions',
+  'sign-in': 'Sign-in with codes, passwords, passkeys and Google; sign-up; sessions',
   customer: "The customer's own account: profile, devices, reauthentication, deletion",
-  addresses: 'Addresses of delivery, and the places they are made of',
+  addresses: 'Delivery addresses, and the regions, cities and districts they refer to',
   favourites: 'The wishlist',
   carts: 'Prices of carts, discount codes, stored carts, quotations',
-  artwork: 'Files to be printed: sending them piece by piece',
-  orders: 'Orders and what becomes of them',
-  payments: 'Ways to pay, attempts, saved cards, receipts of transfers',
+  artwork: 'Artwork: resumable uploads, checks, fixes and previews',
+  orders: 'Orders, their status, documents and notifications',
+  payments: 'Payment methods, payment attempts, saved cards, transfer receipts',
 } as const
 /** The same in the documentation of the office. */
 export const OFFICE_TAGS = {
   'office sign-in': 'Invitations, signing in with a second factor, signing out',
-  account: 'The own account: language, factors, sessions',
+  account: 'One’s own account: language, factors, sessions',
   staff: 'People and roles',
-  'office lists': 'The same done to many rows of a list',
-  'office find': 'What is found while one types',
-  'office orders': 'Orders, what waits for a decision, and what staff does about it',
-  'office production': 'Print jobs on their way through the workshop, its stations and routes',
-  'office artwork': 'The artwork desk: files that wait, proofs of them, and what is decided about them',
-  'office live': 'What changes while one looks',
-  activity: 'Who did what, and taking it back',
+  'office lists': 'Bulk runs and exports of lists',
+  'office find': 'Search across orders, customers and products',
+  'office orders': 'Orders, refunds and payments, and the decisions about them',
+  'office production': 'Print jobs, stations and routes',
+  'office artwork': 'The artwork desk: files that wait, proofs and decisions',
+  'office live': 'Live updates',
+  activity: 'The log of changes, and undo',
   system: 'The office itself',
 } as const
 /** A group of calls in the documentation. */
@@ -81,7 +81,7 @@ function usualProblems(path: string, { security, requestBody }: Operation): (rea
     ...(requestBody
       ? [['413', 'The body is too large'] as const, ['415', 'The body is of another type'] as const]
       : []),
-    ['429', 'Too many requests: `Retry-After` says when to come again'],
+    ['429', 'Too many requests: `Retry-After` says when to try again'],
   ]
 }
 

@@ -7,7 +7,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Top categories with their sub-categories */
+        /** List the top categories with their subcategories */
         get: operations["getAppCategories"];
         put?: never;
         post?: never;
@@ -24,7 +24,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The categories as menus name them */
+        /** List the categories of the menu */
         get: operations["getAppMenu"];
         put?: never;
         post?: never;
@@ -41,7 +41,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Top categories as a shop window shows them */
+        /** List the top categories with pictures, without their subcategories */
         get: operations["getAppDepartments"];
         put?: never;
         post?: never;
@@ -58,7 +58,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A category or sub-category */
+        /** Get a category or subcategory */
         get: operations["getAppCategoriesById"];
         put?: never;
         post?: never;
@@ -75,7 +75,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All sub-categories */
+        /** List all subcategories */
         get: operations["getAppProductCategories"];
         put?: never;
         post?: never;
@@ -92,7 +92,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lowest and highest price of a piece in a category, SAR */
+        /** Get the lowest and highest unit price in a category, in SAR */
         get: operations["getAppRangePrices"];
         put?: never;
         post?: never;
@@ -109,7 +109,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Products of a category or of the shop, searched, filtered and sorted */
+        /** List products: search, filter and sort */
         get: operations["getAppProducts"];
         put?: never;
         post?: never;
@@ -126,7 +126,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A product */
+        /** Get a product */
         get: operations["getAppProductsById"];
         put?: never;
         post?: never;
@@ -143,7 +143,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** When products last changed, the newest products first */
+        /** List products with the time of their last change, the newest products first */
         get: operations["getAppProductChanges"];
         put?: never;
         post?: never;
@@ -160,7 +160,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Products that go with a product */
+        /** List related products */
         get: operations["getAppProductsByIdRelated"];
         put?: never;
         post?: never;
@@ -177,7 +177,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Products and categories for what has been typed so far */
+        /** Suggest products and categories while the visitor types */
         get: operations["getAppSearchSuggest"];
         put?: never;
         post?: never;
@@ -194,7 +194,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A print template, as a file to save */
+        /** Download a print template */
         get: operations["getAppTemplatesById"];
         put?: never;
         post?: never;
@@ -211,7 +211,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Slides: of the website (0) or all (1) */
+        /** List slides: those of the website (0) or all (1) */
         get: operations["getAppSlider"];
         put?: never;
         post?: never;
@@ -228,7 +228,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Banners, of one place or of all */
+        /** List banners, of one place or of all */
         get: operations["getBanners"];
         put?: never;
         post?: never;
@@ -245,7 +245,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Companies that print here */
+        /** List the customers that the shop names as references */
         get: operations["getAppCustomers"];
         put?: never;
         post?: never;
@@ -262,7 +262,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Social links */
+        /** List the shop’s social links */
         get: operations["getAppSocialLinks"];
         put?: never;
         post?: never;
@@ -279,7 +279,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Contact info and the legal identity of the shop */
+        /** Get the shop’s contact details and legal identity */
         get: operations["getAppContactUs"];
         put?: never;
         post?: never;
@@ -296,7 +296,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Articles, newest first, of one tag or of all */
+        /** List articles, of one tag or of all, the newest first */
         get: operations["getAppBlogs"];
         put?: never;
         post?: never;
@@ -313,7 +313,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** An article with others like it */
+        /** Get an article with related articles */
         get: operations["getAppBlogsById"];
         put?: never;
         post?: never;
@@ -330,7 +330,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A page of the company */
+        /** Get a static page, such as the terms */
         get: operations["getAppPagesByKey"];
         put?: never;
         post?: never;
@@ -349,7 +349,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send a message to the company */
+        /** Send a contact message */
         post: operations["postContacts"];
         delete?: never;
         options?: never;
@@ -381,10 +381,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Unsubscribe, called by the button of the page that mail links to */
+        /** Unsubscribe from the newsletter, by the button of the page that mails link to */
         get: operations["getNewsletterSubscribersUnsubscribe"];
         put?: never;
-        /** Unsubscribe by one click in a mail program */
+        /** Unsubscribe from the newsletter, by the mail program’s one-click button */
         post: operations["postNewsletterSubscribersUnsubscribe"];
         delete?: never;
         options?: never;
@@ -401,7 +401,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Report a page that failed in the browser */
+        /** Report a page error of the browser */
         post: operations["postPageFailures"];
         delete?: never;
         options?: never;
@@ -418,7 +418,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask for something special, with files */
+        /** Send a special request with attachments */
         post: operations["postSpecialRequestsCreate"];
         delete?: never;
         options?: never;
@@ -433,7 +433,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Regions */
+        /** List regions */
         get: operations["getAppRegions"];
         put?: never;
         post?: never;
@@ -450,7 +450,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Cities of a region */
+        /** List the cities of a region */
         get: operations["getAppRegionsByIdCities"];
         put?: never;
         post?: never;
@@ -467,7 +467,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All cities, region by region */
+        /** List all cities, grouped by region */
         get: operations["getAppCities"];
         put?: never;
         post?: never;
@@ -484,7 +484,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Districts of a city; none where they are not known */
+        /** List the districts of a city; empty where none are known */
         get: operations["getAppCitiesByIdDistricts"];
         put?: never;
         post?: never;
@@ -501,7 +501,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One’s addresses, the default first */
+        /** List the customer’s addresses, the default one first */
         get: operations["getAddresses"];
         put?: never;
         /** Add an address */
@@ -519,7 +519,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** An address */
+        /** Get an address */
         get: operations["getAddressesById"];
         /** Replace an address */
         put: operations["putAddressesById"];
@@ -528,7 +528,7 @@ export interface paths {
         delete: operations["deleteAddressesById"];
         options?: never;
         head?: never;
-        /** Change some of an address */
+        /** Update fields of an address */
         patch: operations["patchAddressesById"];
         trace?: never;
     };
@@ -539,12 +539,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the customer likes, the newest first */
+        /** List the customer’s wishlist, the newest first */
         get: operations["getFavorites"];
         put?: never;
-        /** Like something; twice is the same as once */
+        /** Add to the wishlist (idempotent) */
         post: operations["postFavorites"];
-        /** Like nothing any more */
+        /** Empty the wishlist */
         delete: operations["deleteFavorites"];
         options?: never;
         head?: never;
@@ -558,7 +558,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The ids of what the customer likes */
+        /** List the ids in the customer’s wishlist */
         get: operations["getFavoritesIds"];
         put?: never;
         post?: never;
@@ -577,7 +577,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Add what a visitor liked before signing in */
+        /** Merge a visitor’s wishlist into the customer’s after sign-in */
         post: operations["postFavoritesSync"];
         delete?: never;
         options?: never;
@@ -595,7 +595,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Like something no more; the id is that of the product price */
+        /** Remove from the wishlist, by the id of the product price */
         delete: operations["deleteFavoritesProductsById"];
         options?: never;
         head?: never;
@@ -609,7 +609,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a visitor likes, by the ids stored in the browser */
+        /** List a visitor’s wishlist, by the ids stored in the browser */
         get: operations["getAppFavorites"];
         put?: never;
         post?: never;
@@ -628,7 +628,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send a code to sign in with */
+        /** Send a sign-in code */
         post: operations["postCustomersLogin"];
         delete?: never;
         options?: never;
@@ -645,7 +645,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send another code */
+        /** Send the code again */
         post: operations["postCustomersResendCode"];
         delete?: never;
         options?: never;
@@ -662,7 +662,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign in, or finish signing up, with a code */
+        /** Verify a code: signs in, or completes the sign-up */
         post: operations["postCustomersVerifyOtp"];
         delete?: never;
         options?: never;
@@ -679,7 +679,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send a code to choose a new password with */
+        /** Send a code for resetting the password */
         post: operations["postCustomersForgotPassword"];
         delete?: never;
         options?: never;
@@ -696,7 +696,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Choose a new password; every device is signed out */
+        /** Reset the password; every device is signed out */
         post: operations["postCustomersResetPassword"];
         delete?: never;
         options?: never;
@@ -730,7 +730,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign in with an access token of Google */
+        /** Sign in with Google, by its access token */
         post: operations["postCustomersLoginGoogle"];
         delete?: never;
         options?: never;
@@ -762,7 +762,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where one may sign in beside the shop */
+        /** List the identity providers that customers can sign in with */
         get: operations["getAppIdentityProviders"];
         put?: never;
         post?: never;
@@ -781,7 +781,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A new access token, by the cookie of the last sign-in */
+        /** Refresh the access token, by the refresh cookie */
         post: operations["postCustomersRefreshToken"];
         delete?: never;
         options?: never;
@@ -796,10 +796,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Sign this device out */
+        /** Sign out this device */
         get: operations["getCustomersLogout"];
         put?: never;
-        /** Sign this device out */
+        /** Sign out this device */
         post: operations["postCustomersLogout"];
         delete?: never;
         options?: never;
@@ -814,11 +814,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The devices one is signed in on */
+        /** List the devices that the customer is signed in on */
         get: operations["getCustomersDevices"];
         put?: never;
         post?: never;
-        /** Sign every device out, this one too */
+        /** Sign out every device, including this one */
         delete: operations["deleteCustomersDevices"];
         options?: never;
         head?: never;
@@ -835,7 +835,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Sign a device out */
+        /** Sign out a device */
         delete: operations["deleteCustomersDevicesById"];
         options?: never;
         head?: never;
@@ -852,7 +852,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Sign every other device out */
+        /** Sign out every other device */
         delete: operations["deleteCustomersDevicesOthers"];
         options?: never;
         head?: never;
@@ -866,15 +866,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who is signed in */
+        /** Get the customer’s profile */
         get: operations["getCustomersProfile"];
-        /** Change some of one’s profile */
+        /** Update fields of the customer’s profile */
         put: operations["putCustomersProfile"];
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        /** Change some of one’s profile */
+        /** Update fields of the customer’s profile */
         patch: operations["patchCustomersProfile"];
         trace?: never;
     };
@@ -904,7 +904,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send a code to a new e-mail address or phone */
+        /** Send a code to a new e-mail address or phone number */
         post: operations["postCustomersChangeIdentifier"];
         delete?: never;
         options?: never;
@@ -921,7 +921,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Use the new e-mail address or phone */
+        /** Confirm the new e-mail address or phone number */
         post: operations["postCustomersChangeIdentifierConfirm"];
         delete?: never;
         options?: never;
@@ -938,9 +938,9 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Connect Google to the account */
+        /** Connect a Google account */
         post: operations["postCustomersGoogle"];
-        /** Take Google away from the account */
+        /** Disconnect the Google account */
         delete: operations["deleteCustomersGoogle"];
         options?: never;
         head?: never;
@@ -954,7 +954,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All that is stored about the customer */
+        /** Export all data of the customer */
         get: operations["getCustomersExport"];
         put?: never;
         post?: never;
@@ -973,9 +973,9 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Delete the account, after 30 days of grace */
+        /** Request deletion of the account, after a grace period of 30 days */
         post: operations["postCustomersDeletion"];
-        /** Keep the account after all */
+        /** Cancel the deletion of the account */
         delete: operations["deleteCustomersDeletion"];
         options?: never;
         head?: never;
@@ -989,7 +989,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the ways in may be changed without reauthentication */
+        /** Check whether the session needs reauthentication */
         get: operations["getCustomersReauthentication"];
         put?: never;
         /** Reauthenticate with a code */
@@ -1026,7 +1026,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Options for reauthentication with a passkey */
+        /** Create options for passkey reauthentication */
         post: operations["postCustomersReauthenticationPasskeyOptions"];
         delete?: never;
         options?: never;
@@ -1060,7 +1060,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take back the change of an identifier */
+        /** Undo the change of an e-mail address or phone number */
         post: operations["postCustomersUndoIdentifier"];
         delete?: never;
         options?: never;
@@ -1077,7 +1077,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What a passkey is asked to sign */
+        /** Create options for signing in with a passkey */
         post: operations["postCustomersLoginPasskeyOptions"];
         delete?: never;
         options?: never;
@@ -1111,7 +1111,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What a new passkey is made of */
+        /** Create options for a new passkey */
         post: operations["postCustomersPasskeysOptions"];
         delete?: never;
         options?: never;
@@ -1126,7 +1126,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One’s passkeys */
+        /** List the customer’s passkeys */
         get: operations["getCustomersPasskeys"];
         put?: never;
         /** Add a passkey */
@@ -1161,7 +1161,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Special requests sent with one’s verified email, the newest first */
+        /** List the special requests of the customer’s verified e-mail address, the newest first */
         get: operations["getSpecialRequestsProfile"];
         put?: never;
         post?: never;
@@ -1180,7 +1180,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What a cart costs, and when it is ready */
+        /** Calculate the price of a cart and its ready-by date */
         post: operations["postCartsQuote"];
         delete?: never;
         options?: never;
@@ -1197,7 +1197,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What changed about a cart since it was last looked at */
+        /** Validate a cart: list what changed since it was last seen */
         post: operations["postCartsValidate"];
         delete?: never;
         options?: never;
@@ -1214,7 +1214,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What a coupon takes off a cart, or why it does not count */
+        /** Apply a coupon: its discount on a cart, or why it is not valid */
         post: operations["postCouponsApply"];
         delete?: never;
         options?: never;
@@ -1232,7 +1232,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Use no coupon; the cart forgets its code */
+        /** Remove the coupon from the cart */
         delete: operations["deleteCoupons"];
         options?: never;
         head?: never;
@@ -1248,7 +1248,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The cart as a file: a quotation (pdf) or a table (csv) */
+        /** Export a cart as a quotation (pdf) or a table (csv) */
         post: operations["postCartsExport"];
         delete?: never;
         options?: never;
@@ -1263,9 +1263,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The stored cart of the customer */
+        /** Get the customer’s stored cart */
         get: operations["getCartsCurrent"];
-        /** Replace the stored cart; 409 when it changed since that version */
+        /** Replace the stored cart; 409 when it has changed since that version */
         put: operations["putCartsCurrent"];
         post?: never;
         delete?: never;
@@ -1283,7 +1283,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Join the cart of a browser with the stored one, after signing in */
+        /** Merge the browser’s cart into the stored one after sign-in */
         post: operations["postCartsMerge"];
         delete?: never;
         options?: never;
@@ -1298,7 +1298,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Confirms a quotation by the code on it */
+        /** Verify a quotation by its code */
         get: operations["getQuotationsByCode"];
         put?: never;
         post?: never;
@@ -1315,7 +1315,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A print proof, by its link */
+        /** Get a print proof, by its review link */
         get: operations["getProofsByToken"];
         put?: never;
         post?: never;
@@ -1332,7 +1332,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The picture of a page of a print proof */
+        /** Get the picture of a page of a print proof */
         get: operations["getProofsByTokenPagesByProofByFileByPage"];
         put?: never;
         post?: never;
@@ -1349,7 +1349,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The newest print proof as a PDF */
+        /** Download the newest print proof as a PDF */
         get: operations["getProofsByTokenPaper"];
         put?: never;
         post?: never;
@@ -1368,7 +1368,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send the code that a print proof is approved with */
+        /** Send the code for approving a print proof */
         post: operations["postProofsByTokenCode"];
         delete?: never;
         options?: never;
@@ -1402,7 +1402,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask for changes of a print proof */
+        /** Request changes to a print proof */
         post: operations["postProofsByTokenChanges"];
         delete?: never;
         options?: never;
@@ -1419,7 +1419,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send a file by the link to a print proof, and ask for changes */
+        /** Upload a file by the review link, and request changes */
         post: operations["postProofsByTokenFiles"];
         delete?: never;
         options?: never;
@@ -1434,10 +1434,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The lines that wait for the customer’s approval */
+        /** List the lines that wait for the customer’s approval */
         get: operations["getCartsProfileByIdApprovals"];
         put?: never;
-        /** Approve a line: it is printed exactly so */
+        /** Approve a line for printing */
         post: operations["postCartsProfileByIdApprovals"];
         delete?: never;
         options?: never;
@@ -1454,7 +1454,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A new link to the proof that waits for the customer’s answer */
+        /** Create a new review link to the proof that waits for the customer’s answer */
         post: operations["postCartsProfileByIdProofLinks"];
         delete?: never;
         options?: never;
@@ -1471,7 +1471,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Buy a cart; 409 with the differences when it costs something else */
+        /** Place an order; 409 with the differences when the price has changed */
         post: operations["postCarts"];
         delete?: never;
         options?: never;
@@ -1486,7 +1486,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One’s orders, the newest first */
+        /** List the customer’s orders */
         get: operations["getCartsProfile"];
         put?: never;
         post?: never;
@@ -1503,7 +1503,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One’s orders that wait for their money */
+        /** List the customer’s unpaid orders, the newest first */
         get: operations["getCartsUnpaid"];
         put?: never;
         post?: never;
@@ -1520,7 +1520,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What one has paid and got back, the newest first */
+        /** List the customer’s payments and refunds, the newest first */
         get: operations["getCustomersTransactions"];
         put?: never;
         post?: never;
@@ -1537,7 +1537,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The invoice of an order, in both languages */
+        /** Download the invoice of an order, in both languages */
         get: operations["getCartsProfileByIdInvoice"];
         put?: never;
         post?: never;
@@ -1554,11 +1554,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** An order with everything that belongs to it */
+        /** Get an order with its lines, payments and documents */
         get: operations["getCartsProfileById"];
         put?: never;
         post?: never;
-        /** Cancel an order, with all money back */
+        /** Cancel an order with a full refund */
         delete: operations["deleteCartsProfileById"];
         options?: never;
         head?: never;
@@ -1572,7 +1572,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What was ordered */
+        /** List the lines of an order */
         get: operations["getCartsProductsByIdProfile"];
         put?: never;
         post?: never;
@@ -1591,7 +1591,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask to cancel an order that is being made */
+        /** Request the cancellation of an order in production */
         post: operations["postCartsProfileByIdCancelRequest"];
         delete?: never;
         options?: never;
@@ -1608,7 +1608,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Complete an order that has arrived */
+        /** Confirm that an order has arrived, which completes it */
         post: operations["postCartsProfileByIdConfirm"];
         delete?: never;
         options?: never;
@@ -1625,7 +1625,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The order for a cart of today, with what is different */
+        /** Get the lines of an order for a new cart, with what has changed since */
         post: operations["postCartsProfileByIdReorder"];
         delete?: never;
         options?: never;
@@ -1640,7 +1640,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Ways to pay a total, and why some are not offered */
+        /** List the payment methods for a total, and why some are not available */
         get: operations["getPaymentsMethods"];
         put?: never;
         post?: never;
@@ -1659,7 +1659,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Try once more to pay an order, with its goods still held */
+        /** Make another payment attempt for an order whose goods are still reserved */
         post: operations["postPayments"];
         delete?: never;
         options?: never;
@@ -1674,7 +1674,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How a payment stands */
+        /** Get the status of a payment */
         get: operations["getPaymentsById"];
         put?: never;
         post?: never;
@@ -1693,7 +1693,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Give a payment up, and its order */
+        /** Cancel a payment and its order */
         post: operations["postPaymentsByIdCancel"];
         delete?: never;
         options?: never;
@@ -1710,7 +1710,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Which instalments this customer cannot have */
+        /** Check which instalment providers the customer is not eligible for */
         post: operations["postPaymentsEligibility"];
         delete?: never;
         options?: never;
@@ -1725,10 +1725,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One’s cards, the default first */
+        /** List the customer’s saved cards, the default one first */
         get: operations["getCreditCards"];
         put?: never;
-        /** Keep a card */
+        /** Save a card */
         post: operations["postCreditCards"];
         delete?: never;
         options?: never;
@@ -1745,7 +1745,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask the gateway whether a card can still pay */
+        /** Check with the gateway whether a saved card is still valid */
         post: operations["postCreditCardsByIdCheck"];
         delete?: never;
         options?: never;
@@ -1766,7 +1766,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Make a card the default one */
+        /** Make a saved card the default one */
         patch: operations["patchCreditCardsByIdDefault"];
         trace?: never;
     };
@@ -1780,7 +1780,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Forget a card */
+        /** Delete a saved card */
         delete: operations["deleteCreditCardsById"];
         options?: never;
         head?: never;
@@ -1794,10 +1794,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** An order that is paid by a link */
+        /** Get an order by its payment link */
         get: operations["getPaymentLinksByToken"];
         put?: never;
-        /** Pay an order by its link */
+        /** Pay an order by its payment link */
         post: operations["postPaymentLinksByToken"];
         delete?: never;
         options?: never;
@@ -1814,7 +1814,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Which instalments an order cannot have that is paid by a link */
+        /** Check which instalment providers are not available for an order paid by a link */
         post: operations["postPaymentLinksByTokenEligibility"];
         delete?: never;
         options?: never;
@@ -1829,7 +1829,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Messages about one’s orders, the newest first */
+        /** List the customer’s order notifications, the newest first */
         get: operations["getCustomersNotifications"];
         put?: never;
         post?: never;
@@ -1848,7 +1848,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mark messages about one’s orders as read */
+        /** Mark order notifications as read */
         post: operations["postCustomersNotificationsRead"];
         delete?: never;
         options?: never;
@@ -1865,7 +1865,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send the receipt of a bank transfer */
+        /** Upload the receipt of a bank transfer */
         post: operations["postPaymentsByIdReceipts"];
         delete?: never;
         options?: never;
@@ -1882,7 +1882,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send the receipt of a bank transfer by the link of its order */
+        /** Upload the receipt of a bank transfer, by the order’s payment link */
         post: operations["postPaymentLinksByTokenReceipts"];
         delete?: never;
         options?: never;
@@ -1897,7 +1897,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The reviews of a product */
+        /** List the reviews of a product */
         get: operations["getProductsByIdReviews"];
         put?: never;
         /** Review a product that was delivered, with photos */
@@ -1915,7 +1915,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A photo of a published review */
+        /** Get a photo of a published review */
         get: operations["getReviewsPhotosById"];
         put?: never;
         post?: never;
@@ -1932,10 +1932,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The questions about a product that are answered */
+        /** List the answered questions about a product */
         get: operations["getProductsByIdQuestions"];
         put?: never;
-        /** Ask the shop about a product */
+        /** Ask a question about a product */
         post: operations["postProductsByIdQuestions"];
         delete?: never;
         options?: never;
@@ -1950,7 +1950,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What of an order may be reviewed, with the reviews */
+        /** List the products of an order that can be reviewed, with their reviews */
         get: operations["getCartsProfileByIdReviews"];
         put?: never;
         post?: never;
@@ -1968,10 +1968,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change one’s review; it is published again once it is checked */
+        /** Update the customer’s own review; it is published again after moderation */
         put: operations["putReviewsById"];
         post?: never;
-        /** Delete one’s review */
+        /** Delete the customer’s own review */
         delete: operations["deleteReviewsById"];
         options?: never;
         head?: never;
@@ -1985,7 +1985,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A photo of one’s own review, published or not */
+        /** Get a photo of the customer’s own review, published or not */
         get: operations["getReviewsByIdPhotosByPhoto"];
         put?: never;
         post?: never;
@@ -2004,7 +2004,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Announce a file of Upload-Length bytes */
+        /** Create a resumable upload of Upload-Length bytes */
         post: operations["postArtworkUploads"];
         delete?: never;
         options?: never;
@@ -2019,15 +2019,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How far a file has come, also by HEAD */
+        /** Get the offset of an upload; also by HEAD */
         get: operations["getArtworkUploadsById"];
         put?: never;
         post?: never;
-        /** Give a file up */
+        /** Cancel an upload */
         delete: operations["deleteArtworkUploadsById"];
         options?: never;
         head?: never;
-        /** Send the piece at Upload-Offset */
+        /** Upload the next piece, at Upload-Offset */
         patch: operations["patchArtworkUploadsById"];
         trace?: never;
     };
@@ -2040,7 +2040,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A complete upload becomes a file; again, and it is the same */
+        /** Turn a complete upload into a file (idempotent) */
         post: operations["postArtworkUploadsByIdFinish"];
         delete?: never;
         options?: never;
@@ -2055,7 +2055,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One’s own files, the newest first */
+        /** List the files of the customer or visitor, the newest first */
         get: operations["getArtworks"];
         put?: never;
         post?: never;
@@ -2072,11 +2072,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A file and what was found in it */
+        /** Get a file with its findings */
         get: operations["getArtworksById"];
         put?: never;
         post?: never;
-        /** Delete a file with its pictures and text */
+        /** Delete a file with its previews and text */
         delete: operations["deleteArtworksById"];
         options?: never;
         head?: never;
@@ -2091,7 +2091,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Say what a design shows that Saudi rules ask about */
+        /** Declare the content of a design that Saudi rules ask about */
         put: operations["putArtworksByIdContents"];
         post?: never;
         delete?: never;
@@ -2108,7 +2108,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Take a file off its line, or use it again; a visitor’s file goes a day after */
+        /** Detach a file from its line, or attach it again; a visitor’s file is deleted a day later */
         put: operations["putArtworksByIdAside"];
         post?: never;
         delete?: never;
@@ -2124,7 +2124,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The picture of a page */
+        /** Get the picture of a page */
         get: operations["getArtworksByIdPicturesByPage"];
         put?: never;
         post?: never;
@@ -2141,7 +2141,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The finishes of a page, apart from its colours */
+        /** Get the finishes of a page as separate layers */
         get: operations["getArtworksByIdFinishesByPage"];
         put?: never;
         post?: never;
@@ -2160,7 +2160,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A link to the file as it was sent: for this browser, for ten minutes */
+        /** Create a link to the original file, for this browser and ten minutes */
         post: operations["postArtworksByIdOriginal"];
         delete?: never;
         options?: never;
@@ -2175,7 +2175,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The file as it was sent, by its link; who opens it is noted for its owner */
+        /** Download an original file by its link; each access is logged for its owner */
         get: operations["getArtworkOriginalsByToken"];
         put?: never;
         post?: never;
@@ -2211,7 +2211,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What a file for a configured product looks like */
+        /** Get the specification of artwork for a configured product, by face */
         post: operations["postArtworksSheet"];
         delete?: never;
         options?: never;
@@ -2228,7 +2228,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Accept all warnings, and that the text was read right */
+        /** Accept all warnings, and confirm that the text was read correctly */
         post: operations["postArtworksByIdConfirm"];
         delete?: never;
         options?: never;
@@ -2245,7 +2245,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make a fixed copy of a file, as a version beside it */
+        /** Create a fixed copy of a file, as another version */
         post: operations["postArtworksByIdFixes"];
         delete?: never;
         options?: never;
@@ -2262,7 +2262,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take files out of a package; each becomes a file of its own */
+        /** Extract files from an archive; each becomes a file of its own */
         post: operations["postArtworksByIdFiles"];
         delete?: never;
         options?: never;
@@ -2279,7 +2279,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Draw a product with the artwork of a line, once */
+        /** Create the preview of a product with the artwork of a line, once */
         post: operations["postArtworkPreviews"];
         delete?: never;
         options?: never;
@@ -2294,7 +2294,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The picture of a product with one’s own artwork */
+        /** Get the preview of a product with the customer’s artwork */
         get: operations["getArtworkPreviewsById"];
         put?: never;
         post?: never;
@@ -2311,9 +2311,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The lines that are printed from files, and those files */
+        /** List the lines that need artwork, with their files */
         get: operations["getCartsProfileByIdArtwork"];
-        /** Print a line from these files, until they are signed off */
+        /** Set the files of a line, until they are approved */
         put: operations["putCartsProfileByIdArtwork"];
         post?: never;
         delete?: never;
@@ -2331,7 +2331,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Leave the design of a line to the shop, when that was offered */
+        /** Choose that the shop designs a line, where that was offered */
         post: operations["postCartsProfileByIdArtworkDesign"];
         delete?: never;
         options?: never;
@@ -2405,7 +2405,7 @@ export interface components {
             /** @description For the header Authorization, after "Bearer "; keep it in memory only */
             accessToken: string;
             expiresInSeconds: number;
-            /** @description Whether the account was opened just now */
+            /** @description Whether the account was just created */
             isNew: boolean;
         };
         PrintProof: {
@@ -2414,9 +2414,9 @@ export interface components {
             state: "DRAFT" | "SENT" | "APPROVED" | "CHANGES_ASKED" | "SUPERSEDED" | "WITHDRAWN";
             /** @description SHA-256 over its files, in hexadecimal */
             hash: string;
-            /** @description Of a file that the customer sent after the proof before */
+            /** @description Whether it is of a file that the customer sent after the previous proof */
             isOfNewFile: boolean;
-            /** @description From the artwork desk */
+            /** @description A message from the artwork desk */
             message: string | null;
             decidedAt: (string & (unknown & unknown)) | null;
             signedBy: string | null;
@@ -2425,7 +2425,7 @@ export interface components {
                 page: number;
                 width: number;
                 height: number;
-                /** @description The cut page, and how far its picture goes beyond the cut on each side */
+                /** @description The trimmed page, and how far its picture extends beyond the trim on each side */
                 trim: {
                     width: number;
                     height: number;
@@ -2434,24 +2434,24 @@ export interface components {
                     top: number;
                     bottom: number;
                 };
-                /** @description The side of the product that it is; null where that is not known */
+                /** @description The side of the product that the page is for; null where unknown */
                 face: ("front" | "back" | "inside" | "left" | "right" | "lid" | "sleeve") | null;
-                /** @description The radius of its corners after the cut */
+                /** @description The corner radius after trimming */
                 corner: number;
             }[];
             pins: {
                 number: number;
-                /** @description Null when it is about all of it */
+                /** @description The file; null when the pin is about the whole proof */
                 file: number | null;
                 page: number | null;
-                /** @description Millimetres from the left of the cut page */
+                /** @description Millimetres from the left of the trimmed page */
                 x: number | null;
                 y: number | null;
                 text: string;
-                /** @description What was done about it */
+                /** @description The answer of the artwork desk: what was done about it */
                 answer: string | null;
             }[];
-            /** @description The text as we read it */
+            /** @description The text read from the file */
             read: {
                 text: string;
                 isArabic: boolean;
@@ -2461,18 +2461,18 @@ export interface components {
             order: number;
             name: string;
             quantity: number;
-            /** @description What was chosen */
+            /** @description The chosen options */
             facts: {
                 label: string;
                 value: string;
             }[];
-            /** @description Where it goes; null when it is picked up */
+            /** @description The city of delivery; null for pick-up */
             city: string | null;
-            /** @description The newest; null while none is shown */
+            /** @description The newest proof; null while there is none */
             proof: components["schemas"]["PrintProof"] | null;
-            /** @description The one before it of which changes were asked */
+            /** @description The previous proof, of which changes were requested */
             previous: components["schemas"]["PrintProof"] | null;
-            /** @description What stays white, because the files have no page for it */
+            /** @description Faces that are left blank, because the files have no page for them */
             blankFaces: {
                 /** @description Place of the file in its line, from 0 */
                 file: number;
@@ -2481,9 +2481,9 @@ export interface components {
                 width: number;
                 height: number;
             }[];
-            /** @description What is agreed to */
+            /** @description The sentence that is agreed to */
             words: string;
-            /** @description Until when an approval keeps the day, and the day of a later one */
+            /** @description Until when an approval keeps the ready-by date, and the date for a later one */
             clock: {
                 approveBy: string & (unknown & unknown);
                 /** Format: date */
@@ -2493,7 +2493,7 @@ export interface components {
             } | null;
             /**
              * Format: date
-             * @description The day that the order is ready
+             * @description The ready-by date of the order
              */
             readyBy: string;
             /** @description Where a code is sent, masked; null for a customer who gave no e-mail address */
@@ -2501,15 +2501,15 @@ export interface components {
                 phone: string;
                 email: string | null;
             };
-            /** @description FILE: for a first file. CHANGE: for another one. Null: for no file of the customer */
+            /** @description What the shop waits for. FILE: the first file. CHANGE: another file. Null: no file */
             waitsFor: ("FILE" | "CHANGE") | null;
-            /** @description What the artwork desk asks for, in its words */
+            /** @description What the artwork desk asks for, as it was written */
             question: string | null;
-            /** @description Names of the files that it is printed from now */
+            /** @description Names of the files that the line is printed from now */
             files: string[];
-            /** @description The link takes another file, in the place of one of these */
+            /** @description Whether a file can be uploaded by the link, to replace one of these */
             takesFile: boolean;
-            /** @description Whether the customer of the order is signed in, who needs no code */
+            /** @description Whether the customer of the order is signed in: no code is needed then */
             isOwner: boolean;
         };
         StoredLine: {
@@ -2525,11 +2525,11 @@ export interface components {
             /** @enum {string} */
             designMode: "UPLOAD" | "EDITOR" | "DESIGN_FOR_ME" | "LATER";
             artworkIds: string[];
-            /** @description The side that each file is, in their order; null: all sides in one file. Empty: nothing was said */
+            /** @description The side of each file, in order; null: all sides in one file. Empty: not specified */
             artworkFaces: (("front" | "back" | "inside" | "left" | "right" | "lid" | "sleeve") | null)[];
             /** @description Pieces of each design, together the quantity of the line; empty: shared evenly */
             designPieces: number[];
-            /** @description Uploads that have not arrived whole; each joins the line by itself when it has */
+            /** @description Incomplete uploads; each joins the line automatically once complete */
             uploadIds: string[];
             notes: string;
         };
@@ -2546,11 +2546,11 @@ export interface components {
             }[];
             quantity: number;
             artworkIds: string[];
-            /** @description The side that each file is, in their order; null: all sides in one file. Empty: nothing was said */
+            /** @description The side of each file, in order; null: all sides in one file. Empty: not specified */
             artworkFaces: (("front" | "back" | "inside" | "left" | "right" | "lid" | "sleeve") | null)[];
             /** @description Pieces of each design, together the quantity of the line; empty: shared evenly */
             designPieces: number[];
-            /** @description Files that are still on their way and join the line by themselves. Bytes */
+            /** @description Files that are still being uploaded; they join the line automatically. Bytes */
             arriving: {
                 name: string;
                 byteLength: number;
@@ -2560,7 +2560,7 @@ export interface components {
             choice: ("OFFERED" | "DESIGN") | null;
             /** @description Files can still be sent and replaced */
             isOpen: boolean;
-            /** @description What production waits for its customer for, and until when an answer keeps the day */
+            /** @description What production waits for from the customer, and until when an answer keeps the ready-by date */
             wait: {
                 /** @enum {string} */
                 cause: "FILE" | "CHANGE" | "CONFIRM" | "TICK" | "PROOF";
@@ -2569,7 +2569,7 @@ export interface components {
                 ready: string;
                 /**
                  * Format: date
-                 * @description The day of a later answer
+                 * @description The ready-by date for a later answer
                  */
                 otherwise: string;
             } | null;
@@ -2591,7 +2591,7 @@ export interface components {
             words: string;
             /** @description The files that the approval is of */
             artworkIds: string[];
-            /** @description Their previews are ticked as well, each of them */
+            /** @description Faces whose previews have to be confirmed as well, each one */
             faces: {
                 /** @description Place of the file in its line, from 0 */
                 file: number;
@@ -2599,7 +2599,7 @@ export interface components {
                 artworkId: string;
                 page: number;
                 face: ("front" | "back" | "inside" | "left" | "right" | "lid" | "sleeve") | null;
-                /** @description The cut page, and how far its picture goes beyond the cut on each side */
+                /** @description The trimmed page, and how far its picture extends beyond the trim on each side */
                 trim: {
                     width: number;
                     height: number;
@@ -2621,40 +2621,40 @@ export interface components {
         Artwork: {
             /**
              * Format: uuid
-             * @description Names this version: what a line of a cart is printed from
+             * @description The id of this version: cart lines refer to it
              */
             id: string;
             /**
              * Format: uuid
-             * @description Names the file through all its versions
+             * @description The id of the file, shared by all its versions
              */
             fileId: string;
-            /** @description Counts the versions of the file, from 1 */
+            /** @description The number of the version, from 1 */
             number: number;
             /**
-             * @description Sent, fixed for the owner, or made by the shop
+             * @description Uploaded, fixed for the owner, or made by the shop
              * @enum {string}
              */
             source: "UPLOAD" | "FIX" | "STAFF" | "DESIGN";
-            /** @description Of a fixed copy: the version that it was made from, unless that is deleted */
+            /** @description The version that a fixed copy was made from, unless that is deleted */
             fixedFrom: string | null;
-            /** @description The label it is shown by */
+            /** @description The display name */
             name: string;
             byteLength: number;
             /**
-             * @description RECEIVED and OPENING end by themselves; ask again
+             * @description RECEIVED and OPENING are temporary: poll again
              * @enum {string}
              */
             state: "RECEIVED" | "OPENING" | "OPENED" | "REFUSED" | "NEEDS_PERSON";
-            /** @description What the owner says it shows, of what Saudi rules ask about; null: they were not asked yet */
+            /** @description The declared content that Saudi rules ask about; null: not asked yet */
             contents: ("flag" | "emblem" | "leaders" | "faith" | "stamp")[] | null;
-            /** @description It waits for the scanner for viruses, and goes on by itself */
+            /** @description Whether it waits for the virus scanner, and continues automatically */
             isScannerAway: boolean;
             kind: ("PDF" | "AI" | "JPEG" | "PNG" | "WEBP" | "TIFF" | "SVG" | "PSD" | "EPS") | null;
-            /** @description What it is, when the shop does not print from it */
+            /** @description The format, when the shop does not print from it */
             refusedFormat: string | null;
             pageCount: number | null;
-            /** @description What a package holds (refusedFormat ZIP): its owner chooses (POST /artworks/{id}/files). Bytes */
+            /** @description The contents of an archive (refusedFormat ZIP), for its owner to choose from (POST /artworks/{id}/files). Bytes */
             files: {
                 index: number;
                 name: string;
@@ -2665,18 +2665,18 @@ export interface components {
                 width: number;
                 height: number;
             }[];
-            /** @description The text as it was read, to be confirmed */
+            /** @description The text read from the file, to be confirmed */
             lines: {
                 page: number;
                 text: string;
                 isArabic: boolean;
             }[];
             sentAt: string & (unknown & unknown);
-            /** @description When it goes, unless an order needs it */
+            /** @description When it is deleted, unless an order needs it */
             deleteAfter: string & (unknown & unknown);
-            /** @description Numbers of the orders that are printed from it */
+            /** @description Numbers of the orders that use it */
             usedIn: number[];
-            /** @description Who opened the original */
+            /** @description The access log of the original file */
             opened: {
                 at: string & (unknown & unknown);
                 /** @enum {string} */
@@ -2687,13 +2687,13 @@ export interface components {
             /** @enum {string} */
             code: "file-damaged" | "file-locked" | "file-form" | "file-active-content" | "file-comments" | "file-layers" | "file-needs-person" | "text-outlined" | "text-unreadable" | "page-count" | "page-back-missing" | "page-multiple" | "page-empty" | "page-size" | "page-size-near" | "page-rotated" | "page-sizes-differ" | "page-at-a-tenth" | "bleed-missing" | "bleed-partial" | "marks-inside" | "text-near-cut" | "text-over-fold" | "picture-unusable" | "picture-soft" | "picture-line-art" | "picture-oversized" | "colour-rgb" | "colour-other" | "spot-not-ordered" | "layer-missing" | "layer-alias" | "layer-tinted" | "separation-all" | "ink-heavy" | "white-overprints" | "black-knocks-out" | "black-text-mixed" | "stroke-thin" | "stroke-too-thin" | "text-small" | "text-dots-thin" | "font-missing" | "font-replaced" | "arabic-letters-apart" | "arabic-order-reversed" | "arabic-words-reversed" | "arabic-glyph-missing" | "arabic-wrong-encoding" | "arabic-number-reversed" | "arabic-digits-mixed" | "arabic-phones-differ" | "date-disagrees" | "content-flag" | "content-emblem" | "content-leaders" | "content-faith" | "content-stamp";
             /**
-             * @description Cannot be printed; may disappoint; good to know
+             * @description ERROR: cannot be printed; WARNING: may disappoint; NOTE: good to know
              * @enum {string}
              */
             severity: "ERROR" | "WARNING" | "NOTE";
             /** @description From 1; null when it is about the whole file */
             page: number | null;
-            /** @description Where on the page */
+            /** @description The place on the page */
             box: {
                 left: number;
                 top: number;
@@ -2703,7 +2703,7 @@ export interface components {
             facts: {
                 [key: string]: string | number;
             };
-            /** @description What a program can put right */
+            /** @description The automatic fix, if there is one */
             fix: ("ADD_BLEED" | "SCALE" | "ROTATE" | "TO_CMYK" | "BLACK_TEXT" | "SPOT_TO_CMYK" | "RENAME_LAYER" | "DROP_MARKS" | "BLACK_OVERPRINT" | "WHITE_KNOCKOUT") | null;
         };
         PrintShot: {
@@ -2711,7 +2711,7 @@ export interface components {
             version: string;
             width: number;
             height: number;
-            /** @description How much light the blank throws back */
+            /** @description The reflectance of the blank product */
             white: number;
             regions: {
                 /** @enum {string} */
@@ -2723,12 +2723,12 @@ export interface components {
                     width: number;
                     height: number;
                 };
-                /** @description Its picture of light is stretched over these */
+                /** @description The lowest and highest value of its light map */
                 light: [
                     number,
                     number
                 ];
-                /** @description How large artwork is drawn for it */
+                /** @description The texture size for artwork */
                 texels: {
                     width: number;
                     height: number;
@@ -2749,7 +2749,7 @@ export interface components {
                 bleed: number;
                 safe: number;
                 shape: string;
-                /** @description The file is drawn at one to this */
+                /** @description The scale of the file: 1 to this */
                 scale: number;
             }[];
             /** @description The pages that are printed; boxes of findings lie on them */
@@ -2763,23 +2763,23 @@ export interface components {
                     top: number;
                     bottom: number;
                 };
-                /** @description Ordered finishes that are on this page */
+                /** @description Ordered finishes found on this page */
                 layers: ("Foil" | "Gloss" | "White" | "Cut")[];
             }[];
-            /** @description Pictures of the product that artwork is laid on; none: it is shown flat */
+            /** @description Photos of the product that artwork is composited onto; empty: shown flat */
             shots: components["schemas"]["PrintShot"][];
             /**
-             * @description What foil is made of, where there is any
+             * @description The foil’s metal, where there is foil
              * @enum {string}
              */
             metal: "GOLD" | "SILVER" | "COPPER";
-            /** @description When the owner accepted what may disappoint */
+            /** @description When the owner accepted the warnings */
             confirmedAt: (string & (unknown & unknown)) | null;
         };
         PageFinishes: {
             /**
              * Format: base64
-             * @description The page in its colours, a WebP file
+             * @description The page in colour without finishes, as WebP
              */
             picture: string;
             plates: {
@@ -2787,15 +2787,15 @@ export interface components {
                 layer: "Foil" | "Gloss" | "White" | "Cut";
                 /**
                  * Format: base64
-                 * @description Grey, black where the finish is full
+                 * @description Greyscale: black where the finish covers fully
                  */
                 png: string;
             }[];
         };
         ArtworkPreview: {
-            /** @description Names the picture; null while there is none */
+            /** @description The id of the picture; null while there is none */
             id: string | null;
-            /** @description A file is still being opened; ask again */
+            /** @description Whether a file is still being opened: poll again */
             isComing: boolean;
         };
         Picture: {
@@ -2854,9 +2854,9 @@ export interface components {
                 /** @enum {string} */
                 reason: "stock" | "rule";
             }[];
-            /** @description Out of stock, or not sold any more */
+            /** @description Lines that are out of stock or no longer sold */
             removed: string[];
-            /** @description Those removed that are not sold any more */
+            /** @description The removed lines that are no longer sold */
             gone: string[];
             /** @description Halalas a piece */
             repriced: {
@@ -2864,7 +2864,7 @@ export interface components {
                 old: number;
                 new: number;
             }[];
-            /** @description Lines whose configuration is not possible any more, with the features to decide again */
+            /** @description Lines whose configuration is no longer valid, with the features to choose again */
             invalid: {
                 key: string;
                 features: string[];
@@ -2883,7 +2883,7 @@ export interface components {
                 quantityStep: number;
                 urgentAllowed: boolean;
                 productionDays: number;
-                /** @description It is printed from a file */
+                /** @description Whether it is printed from a file */
                 takesFile: boolean;
             };
             productPrice: {
@@ -2908,19 +2908,19 @@ export interface components {
                     price: number;
                 }[];
                 value: string | null;
-                /** @description Its value names the pieces of so many kinds at most, which together are the quantity; else null */
+                /** @description The most kinds that its value can split the quantity into, such as sizes; null when it does not */
                 mostKinds: number | null;
             }[];
             quantity: number;
-            /** @description Of one piece, after choices and offer */
+            /** @description The unit price, after choices and offer */
             finalPrice: number;
-            /** @description Of one piece without the offer; null when there is none */
+            /** @description The unit price without the offer; null when there is no offer */
             wasPrice: number | null;
-            /** @description Of the line, set-up fee included */
+            /** @description The total of the line, including the set-up fee */
             total: number;
-            /** @description The line’s part of the coupon */
+            /** @description The line’s share of the coupon discount */
             discount: number;
-            /** @description The next cheaper quantity, when it is near */
+            /** @description The next quantity with a lower unit price, when it is near */
             nextBreak: {
                 quantity: number;
                 morePieces: number;
@@ -2935,7 +2935,7 @@ export interface components {
             subtotal: number;
             discount: number;
             urgent: number;
-            /** @description null while no place is known; the total is without it then */
+            /** @description null while the destination is unknown; the total excludes it then */
             shipping: number | null;
             taxable: number;
             vat: number;
@@ -2958,9 +2958,9 @@ export interface components {
                 /** @enum {string} */
                 reason: "stock" | "rule";
             }[];
-            /** @description Out of stock, or not sold any more */
+            /** @description Lines that are out of stock or no longer sold */
             removed: string[];
-            /** @description Those removed that are not sold any more */
+            /** @description The removed lines that are no longer sold */
             gone: string[];
             /** @description Halalas a piece */
             repriced: {
@@ -2968,7 +2968,7 @@ export interface components {
                 old: number;
                 new: number;
             }[];
-            /** @description Lines whose configuration is not possible any more, with the features to decide again */
+            /** @description Lines whose configuration is no longer valid, with the features to choose again */
             invalid: {
                 key: string;
                 features: string[];
@@ -2976,7 +2976,7 @@ export interface components {
             lines: components["schemas"]["QuotedLine"][];
             totals: components["schemas"]["CartTotals"];
             coupon: components["schemas"]["QuotedCoupon"] | null;
-            /** @description Priced as urgent: asked for, possible for every line, and ready earlier by it */
+            /** @description Whether urgent production applies: requested, possible for every line, and earlier */
             urgent: boolean;
             /** @description Lines that cannot be made faster */
             notUrgent: string[];
@@ -3099,7 +3099,7 @@ export interface components {
             at: string & (unknown & unknown);
             isRead: boolean;
             /**
-             * @description CART: the order was not paid in time, its goods are in the cart
+             * @description Where it links to. CART: the order was not paid in time, and its goods are back in the cart
              * @enum {string}
              */
             leadsTo: "ORDER" | "CART";
@@ -3121,7 +3121,7 @@ export interface components {
                 number: string;
                 url: string | null;
             } | null;
-            /** @description What production waits for the customer for, at the first line of which it does */
+            /** @description What production waits for from the customer, at the first line that waits */
             awaited: {
                 /** @enum {string} */
                 cause: "FILE" | "CHANGE" | "CONFIRM" | "TICK" | "PROOF";
@@ -3137,7 +3137,7 @@ export interface components {
             previews: {
                 /** Format: uuid */
                 id: string;
-                /** @description The picture that it stands for */
+                /** @description The product picture that it replaces */
                 image: string | null;
             }[];
         };
@@ -3150,19 +3150,19 @@ export interface components {
             payBefore: string & (unknown & unknown);
             /**
              * Format: uuid
-             * @description The newest attempt to pay it
+             * @description The newest payment attempt
              */
             paymentId: string;
             /** @enum {string} */
             method: "CARD" | "SAVED_CARD" | "APPLE_PAY" | "STC_PAY" | "TABBY" | "TAMARA" | "BANK_TRANSFER" | "CASH" | "TERMINAL";
             /** @enum {string} */
             status: "CREATED" | "REQUIRES_ACTION" | "AUTHORIZED" | "PAID" | "FAILED" | "CANCELLED" | "EXPIRED" | "REFUNDED" | "PART_REFUNDED";
-            /** @description How many receipts of a transfer were sent */
+            /** @description How many transfer receipts were uploaded */
             receipts: number;
         };
         OrderLine: {
             position: number;
-            /** @description Its id, while it is sold */
+            /** @description The id of the product, while it is sold */
             product: string | null;
             code: string;
             name: string;
@@ -3189,7 +3189,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             number: number;
-            /** @description null: it waits for its money */
+            /** @description null: awaiting payment */
             status: ("PENDING" | "PROCESSING" | "ON_THE_WAY" | "DELIVERED" | "COMPLETED" | "CANCELLED" | "REJECTED") | null;
             placedAt: string & (unknown & unknown);
             /** @description The same as placedAt */
@@ -3198,13 +3198,13 @@ export interface components {
             closedAt: (string & (unknown & unknown)) | null;
             /** Format: date */
             readyBy: string;
-            /** @description The day that was agreed, and why readyBy is a later one */
+            /** @description The date that was agreed, and why readyBy is later */
             late: {
                 /** Format: date */
                 agreedBy: string;
                 reason: string;
             } | null;
-            /** @description Each move of readyBy because the customer was waited for, the first one first */
+            /** @description Each postponement of readyBy while waiting for the customer, the earliest first */
             dayMoves: {
                 /**
                  * Format: date
@@ -3265,9 +3265,9 @@ export interface components {
                 /** @enum {string} */
                 method: "CARD" | "SAVED_CARD" | "APPLE_PAY" | "STC_PAY" | "TABBY" | "TAMARA" | "BANK_TRANSFER" | "CASH" | "TERMINAL";
                 amount: number;
-                /** @description What is back with the customer */
+                /** @description The amount refunded so far */
                 refunded: number;
-                /** @description What is promised back and on its way */
+                /** @description The amount of refunds in progress */
                 returning: number;
                 card: {
                     brand: string;
@@ -3275,7 +3275,7 @@ export interface components {
                 } | null;
                 at: string & (unknown & unknown);
             }[];
-            /** @description Attempts to pay that brought no money, the newest first */
+            /** @description Failed and open payment attempts, the newest first */
             attempts: {
                 /** Format: uuid */
                 id: string;
@@ -3291,7 +3291,7 @@ export interface components {
                 number: string;
                 url: string | null;
             } | null;
-            /** @description The invoice, then its notes; none that the tax authority has not cleared yet */
+            /** @description The invoice, then its credit and debit notes; only those that the tax authority has cleared, where it must */
             documents: {
                 /** Format: uuid */
                 id: string;
@@ -3306,10 +3306,10 @@ export interface components {
                 issuedAt: string & (unknown & unknown);
                 total: number;
             }[];
-            /** @description Kinds of documents that are being made */
+            /** @description Kinds of documents that are still being issued */
             documentsDue: ("INVOICE" | "CREDIT_NOTE" | "DEBIT_NOTE")[];
             /**
-             * @description Whether the customer can cancel the order, ask for it, or neither
+             * @description Whether the customer can cancel the order, request its cancellation, or neither
              * @enum {string}
              */
             cancellation: "CANCEL" | "ASK" | "NONE";
@@ -3362,7 +3362,7 @@ export interface components {
             kind: "PAYMENT" | "REFUND";
             /**
              * Format: uuid
-             * @description The attempt it was paid by
+             * @description The payment attempt
              */
             paymentId: string;
             /** Format: uuid */
@@ -3400,9 +3400,9 @@ export interface components {
             /** @enum {string} */
             method: "CARD" | "SAVED_CARD" | "APPLE_PAY" | "STC_PAY" | "TABBY" | "TAMARA" | "BANK_TRANSFER" | "CASH" | "TERMINAL";
             amount: number;
-            /** @description Why it was refused, as far as that is known */
+            /** @description Why it was declined, as far as known */
             declineCode: string | null;
-            /** @description Where the browser goes on */
+            /** @description Where the browser continues */
             redirectUrl: string | null;
             clientAction: ({
                 /** @constant */
@@ -3423,7 +3423,7 @@ export interface components {
                     iban: string;
                 };
                 reference: string;
-                /** @description Until then the goods are held */
+                /** @description The goods are reserved until then */
                 payBefore: string & (unknown & unknown);
                 receipts: components["schemas"]["BankReceipt"][];
             } | {
@@ -3443,7 +3443,7 @@ export interface components {
             expiryYear: number;
             holder: string;
             /**
-             * @description Who holds the card
+             * @description The gateway that stores the card
              * @constant
              */
             paymentCompany: "moyasar";
@@ -3453,15 +3453,15 @@ export interface components {
              */
             installment: "WITHOUT";
             isDefault: boolean;
-            /** @description No longer taken */
+            /** @description Whether the card has expired */
             isExpired: boolean;
-            /** @description The gateway takes it no longer: it has to be added again */
+            /** @description Whether the gateway no longer accepts it: it has to be added again */
             isInactive: boolean;
         };
         PaymentLink: {
             /** @enum {string} */
             state: "OPEN" | "CHECKING" | "PAID" | "ENDED";
-            /** @description Null when it has ended */
+            /** @description The order; null when the link has expired */
             order: {
                 number: number;
                 total: number;
@@ -3491,7 +3491,7 @@ export interface components {
                     iban: string;
                 };
                 reference: string;
-                /** @description Until then the goods are held */
+                /** @description The goods are reserved until then */
                 payBefore: string & (unknown & unknown);
                 /** @description Without the names of files */
                 receipts: {
@@ -3698,7 +3698,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3759,7 +3759,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3819,7 +3819,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3906,7 +3906,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3958,7 +3958,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4015,7 +4015,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4056,7 +4056,7 @@ export interface operations {
                 "choices[]"?: string[];
                 /** @description Only products with an offer */
                 offers?: boolean;
-                /** @description Only products that can be had now */
+                /** @description Only products in stock */
                 inStock?: boolean;
                 /** @description Only products that can be made urgently */
                 urgent?: boolean;
@@ -4068,7 +4068,7 @@ export interface operations {
                 sort?: "relevance" | "newest" | "best-selling" | "price-asc" | "price-desc" | "biggest-offer";
                 page?: number;
                 perPage?: number;
-                /** @description Also answer what the list can be filtered by, with counts */
+                /** @description Whether to include the facets with counts */
                 facets?: boolean;
             };
             header?: never;
@@ -4145,7 +4145,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4263,7 +4263,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4324,7 +4324,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4387,7 +4387,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4461,7 +4461,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4519,7 +4519,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4585,7 +4585,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4656,7 +4656,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4722,7 +4722,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4781,7 +4781,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4847,7 +4847,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4910,7 +4910,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4990,7 +4990,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5065,7 +5065,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5102,7 +5102,7 @@ export interface operations {
                     message: string;
                     /** @enum {string} */
                     lang?: "en" | "ar";
-                    /** @description Leave empty: a trap for robots */
+                    /** @description A honeypot field: leave empty */
                     hp?: string;
                 };
                 "application/x-www-form-urlencoded": {
@@ -5113,7 +5113,7 @@ export interface operations {
                     message: string;
                     /** @enum {string} */
                     lang?: "en" | "ar";
-                    /** @description Leave empty: a trap for robots */
+                    /** @description A honeypot field: leave empty */
                     hp?: string;
                 };
             };
@@ -5162,7 +5162,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5197,11 +5197,11 @@ export interface operations {
                     /** @enum {string} */
                     lang?: "en" | "ar";
                     /**
-                     * @description Where the form was; `footer` when left out
+                     * @description Where the form was; default `footer`
                      * @enum {string}
                      */
                     source?: "footer" | "blog" | "signup" | "checkout";
-                    /** @description Leave empty: a trap for robots */
+                    /** @description A honeypot field: leave empty */
                     hp?: string;
                 };
                 "application/x-www-form-urlencoded": {
@@ -5210,11 +5210,11 @@ export interface operations {
                     /** @enum {string} */
                     lang?: "en" | "ar";
                     /**
-                     * @description Where the form was; `footer` when left out
+                     * @description Where the form was; default `footer`
                      * @enum {string}
                      */
                     source?: "footer" | "blog" | "signup" | "checkout";
-                    /** @description Leave empty: a trap for robots */
+                    /** @description A honeypot field: leave empty */
                     hp?: string;
                 };
             };
@@ -5279,7 +5279,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5335,7 +5335,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5391,7 +5391,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5421,7 +5421,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The number the visitor was shown */
+                    /** @description The error number that the visitor was shown */
                     id: string;
                     /** @description The path of the page, without its query */
                     path: string;
@@ -5472,7 +5472,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5522,11 +5522,11 @@ export interface operations {
                     description: string;
                     /** @enum {string} */
                     installRequired?: "1" | "true" | "on" | "0" | "false" | "off";
-                    /** @description The city it is to go to */
+                    /** @description The city of delivery */
                     cityId?: string;
                     /** @enum {string} */
                     lang?: "en" | "ar";
-                    /** @description Leave empty: a trap for robots */
+                    /** @description A honeypot field: leave empty */
                     hp?: string;
                     /** @description PDF, AI, EPS, PSD, SVG, TIFF, PNG, JPEG, WebP or ZIP, at most 50 MB each */
                     attachments?: string[];
@@ -5577,7 +5577,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5632,7 +5632,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5698,7 +5698,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5756,7 +5756,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5822,7 +5822,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5883,7 +5883,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5913,7 +5913,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description What the customer calls it */
+                    /** @description The customer’s name for it */
                     name: string;
                     phone: string;
                     regionId: string;
@@ -5932,7 +5932,7 @@ export interface operations {
                     isDefault?: boolean;
                 };
                 "application/x-www-form-urlencoded": {
-                    /** @description What the customer calls it */
+                    /** @description The customer’s name for it */
                     name: string;
                     phone: string;
                     regionId: string;
@@ -5951,7 +5951,7 @@ export interface operations {
                     isDefault?: boolean;
                 };
                 "multipart/form-data": {
-                    /** @description What the customer calls it */
+                    /** @description The customer’s name for it */
                     name: string;
                     phone: string;
                     regionId: string;
@@ -6022,7 +6022,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6094,7 +6094,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6126,7 +6126,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description What the customer calls it */
+                    /** @description The customer’s name for it */
                     name: string;
                     phone: string;
                     regionId: string;
@@ -6145,7 +6145,7 @@ export interface operations {
                     isDefault?: boolean;
                 };
                 "application/x-www-form-urlencoded": {
-                    /** @description What the customer calls it */
+                    /** @description The customer’s name for it */
                     name: string;
                     phone: string;
                     regionId: string;
@@ -6164,7 +6164,7 @@ export interface operations {
                     isDefault?: boolean;
                 };
                 "multipart/form-data": {
-                    /** @description What the customer calls it */
+                    /** @description The customer’s name for it */
                     name: string;
                     phone: string;
                     regionId: string;
@@ -6244,7 +6244,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6316,7 +6316,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6348,7 +6348,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description What the customer calls it */
+                    /** @description The customer’s name for it */
                     name?: string;
                     phone?: string;
                     regionId?: string;
@@ -6367,7 +6367,7 @@ export interface operations {
                     isDefault?: boolean;
                 };
                 "application/x-www-form-urlencoded": {
-                    /** @description What the customer calls it */
+                    /** @description The customer’s name for it */
                     name?: string;
                     phone?: string;
                     regionId?: string;
@@ -6386,7 +6386,7 @@ export interface operations {
                     isDefault?: boolean;
                 };
                 "multipart/form-data": {
-                    /** @description What the customer calls it */
+                    /** @description The customer’s name for it */
                     name?: string;
                     phone?: string;
                     regionId?: string;
@@ -6466,7 +6466,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6527,7 +6527,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6618,7 +6618,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6679,7 +6679,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6740,7 +6740,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6840,7 +6840,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6912,7 +6912,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6966,7 +6966,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -7048,7 +7048,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -7130,7 +7130,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -7215,7 +7215,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -7297,7 +7297,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -7388,7 +7388,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -7473,7 +7473,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -7555,7 +7555,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -7699,7 +7699,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -7758,7 +7758,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -7814,7 +7814,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -7866,7 +7866,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -7918,7 +7918,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -7979,7 +7979,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -8040,7 +8040,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -8112,7 +8112,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -8173,7 +8173,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -8234,7 +8234,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -8361,7 +8361,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -8488,7 +8488,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -8588,7 +8588,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -8679,7 +8679,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -8773,7 +8773,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -8864,7 +8864,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -8925,7 +8925,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -9059,7 +9059,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -9120,7 +9120,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -9181,7 +9181,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -9242,7 +9242,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -9273,7 +9273,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description Which of what one signs in with
+                     * @description The kind of identifier
                      * @enum {string}
                      */
                     kind: "email" | "phone";
@@ -9281,7 +9281,7 @@ export interface operations {
                 };
                 "application/x-www-form-urlencoded": {
                     /**
-                     * @description Which of what one signs in with
+                     * @description The kind of identifier
                      * @enum {string}
                      */
                     kind: "email" | "phone";
@@ -9289,7 +9289,7 @@ export interface operations {
                 };
                 "multipart/form-data": {
                     /**
-                     * @description Which of what one signs in with
+                     * @description The kind of identifier
                      * @enum {string}
                      */
                     kind: "email" | "phone";
@@ -9348,7 +9348,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -9379,21 +9379,21 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description Which of what one signs in with
+                     * @description The kind of identifier
                      * @enum {string}
                      */
                     kind: "email" | "phone";
                 };
                 "application/x-www-form-urlencoded": {
                     /**
-                     * @description Which of what one signs in with
+                     * @description The kind of identifier
                      * @enum {string}
                      */
                     kind: "email" | "phone";
                 };
                 "multipart/form-data": {
                     /**
-                     * @description Which of what one signs in with
+                     * @description The kind of identifier
                      * @enum {string}
                      */
                     kind: "email" | "phone";
@@ -9451,7 +9451,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -9516,7 +9516,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -9628,7 +9628,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -9710,7 +9710,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -9766,7 +9766,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -9869,7 +9869,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -9917,7 +9917,7 @@ export interface operations {
                             userId: string;
                             userName: string;
                             algorithms: number[];
-                            /** @description Passkeys there are already */
+                            /** @description Ids of existing passkeys */
                             excludeIds: string[];
                         };
                     };
@@ -9941,7 +9941,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -10002,7 +10002,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -10117,7 +10117,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -10189,7 +10189,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -10259,7 +10259,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -10307,7 +10307,7 @@ export interface operations {
                          */
                         artworkIds?: string[];
                         /**
-                         * @description The side that each file is, in their order; null: all sides in one file. Empty: nothing was said
+                         * @description The side of each file, in order; null: all sides in one file. Empty: not specified
                          * @default []
                          */
                         artworkFaces?: (("front" | "back" | "inside" | "left" | "right" | "lid" | "sleeve") | null)[];
@@ -10317,7 +10317,7 @@ export interface operations {
                          */
                         designPieces?: number[];
                         /**
-                         * @description Uploads that have not arrived whole; each joins the line by itself when it has
+                         * @description Incomplete uploads; each joins the line automatically once complete
                          * @default []
                          */
                         uploadIds?: string[];
@@ -10396,7 +10396,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -10444,7 +10444,7 @@ export interface operations {
                          */
                         artworkIds?: string[];
                         /**
-                         * @description The side that each file is, in their order; null: all sides in one file. Empty: nothing was said
+                         * @description The side of each file, in order; null: all sides in one file. Empty: not specified
                          * @default []
                          */
                         artworkFaces?: (("front" | "back" | "inside" | "left" | "right" | "lid" | "sleeve") | null)[];
@@ -10454,7 +10454,7 @@ export interface operations {
                          */
                         designPieces?: number[];
                         /**
-                         * @description Uploads that have not arrived whole; each joins the line by itself when it has
+                         * @description Incomplete uploads; each joins the line automatically once complete
                          * @default []
                          */
                         uploadIds?: string[];
@@ -10533,7 +10533,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -10584,7 +10584,7 @@ export interface operations {
                          */
                         artworkIds?: string[];
                         /**
-                         * @description The side that each file is, in their order; null: all sides in one file. Empty: nothing was said
+                         * @description The side of each file, in order; null: all sides in one file. Empty: not specified
                          * @default []
                          */
                         artworkFaces?: (("front" | "back" | "inside" | "left" | "right" | "lid" | "sleeve") | null)[];
@@ -10594,7 +10594,7 @@ export interface operations {
                          */
                         designPieces?: number[];
                         /**
-                         * @description Uploads that have not arrived whole; each joins the line by itself when it has
+                         * @description Incomplete uploads; each joins the line automatically once complete
                          * @default []
                          */
                         uploadIds?: string[];
@@ -10659,7 +10659,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -10711,7 +10711,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -10759,7 +10759,7 @@ export interface operations {
                          */
                         artworkIds?: string[];
                         /**
-                         * @description The side that each file is, in their order; null: all sides in one file. Empty: nothing was said
+                         * @description The side of each file, in order; null: all sides in one file. Empty: not specified
                          * @default []
                          */
                         artworkFaces?: (("front" | "back" | "inside" | "left" | "right" | "lid" | "sleeve") | null)[];
@@ -10769,7 +10769,7 @@ export interface operations {
                          */
                         designPieces?: number[];
                         /**
-                         * @description Uploads that have not arrived whole; each joins the line by itself when it has
+                         * @description Incomplete uploads; each joins the line automatically once complete
                          * @default []
                          */
                         uploadIds?: string[];
@@ -10848,7 +10848,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -10909,7 +10909,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -10956,7 +10956,7 @@ export interface operations {
                          */
                         artworkIds?: string[];
                         /**
-                         * @description The side that each file is, in their order; null: all sides in one file. Empty: nothing was said
+                         * @description The side of each file, in order; null: all sides in one file. Empty: not specified
                          * @default []
                          */
                         artworkFaces?: (("front" | "back" | "inside" | "left" | "right" | "lid" | "sleeve") | null)[];
@@ -10966,7 +10966,7 @@ export interface operations {
                          */
                         designPieces?: number[];
                         /**
-                         * @description Uploads that have not arrived whole; each joins the line by itself when it has
+                         * @description Incomplete uploads; each joins the line automatically once complete
                          * @default []
                          */
                         uploadIds?: string[];
@@ -10996,7 +10996,7 @@ export interface operations {
                          */
                         artworkIds?: string[];
                         /**
-                         * @description The side that each file is, in their order; null: all sides in one file. Empty: nothing was said
+                         * @description The side of each file, in order; null: all sides in one file. Empty: not specified
                          * @default []
                          */
                         artworkFaces?: (("front" | "back" | "inside" | "left" | "right" | "lid" | "sleeve") | null)[];
@@ -11006,7 +11006,7 @@ export interface operations {
                          */
                         designPieces?: number[];
                         /**
-                         * @description Uploads that have not arrived whole; each joins the line by itself when it has
+                         * @description Incomplete uploads; each joins the line automatically once complete
                          * @default []
                          */
                         uploadIds?: string[];
@@ -11078,7 +11078,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -11125,7 +11125,7 @@ export interface operations {
                          */
                         artworkIds?: string[];
                         /**
-                         * @description The side that each file is, in their order; null: all sides in one file. Empty: nothing was said
+                         * @description The side of each file, in order; null: all sides in one file. Empty: not specified
                          * @default []
                          */
                         artworkFaces?: (("front" | "back" | "inside" | "left" | "right" | "lid" | "sleeve") | null)[];
@@ -11135,7 +11135,7 @@ export interface operations {
                          */
                         designPieces?: number[];
                         /**
-                         * @description Uploads that have not arrived whole; each joins the line by itself when it has
+                         * @description Incomplete uploads; each joins the line automatically once complete
                          * @default []
                          */
                         uploadIds?: string[];
@@ -11165,7 +11165,7 @@ export interface operations {
                          */
                         artworkIds?: string[];
                         /**
-                         * @description The side that each file is, in their order; null: all sides in one file. Empty: nothing was said
+                         * @description The side of each file, in order; null: all sides in one file. Empty: not specified
                          * @default []
                          */
                         artworkFaces?: (("front" | "back" | "inside" | "left" | "right" | "lid" | "sleeve") | null)[];
@@ -11175,7 +11175,7 @@ export interface operations {
                          */
                         designPieces?: number[];
                         /**
-                         * @description Uploads that have not arrived whole; each joins the line by itself when it has
+                         * @description Incomplete uploads; each joins the line automatically once complete
                          * @default []
                          */
                         uploadIds?: string[];
@@ -11246,7 +11246,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -11309,7 +11309,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -11372,7 +11372,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -11433,7 +11433,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -11456,7 +11456,7 @@ export interface operations {
     getProofsByTokenPaper: {
         parameters: {
             query?: {
-                /** @description A link says no language otherwise */
+                /** @description The language of the document */
                 lang?: "en" | "ar";
             };
             header?: never;
@@ -11494,7 +11494,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -11590,7 +11590,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -11713,7 +11713,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -11845,7 +11845,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -11868,7 +11868,7 @@ export interface operations {
     postProofsByTokenFiles: {
         parameters: {
             query?: {
-                /** @description Of the page that is led back to */
+                /** @description The language of the page that the answer redirects to */
                 lang?: "en" | "ar";
             };
             header?: never;
@@ -11884,7 +11884,7 @@ export interface operations {
                     proof?: string;
                     /** @description The place of the file that it replaces, from 0 */
                     position?: string;
-                    /** @description What else is to change */
+                    /** @description Other requested changes */
                     text?: string;
                     /** @description The same with places, as JSON */
                     pins?: string;
@@ -11947,7 +11947,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -12019,7 +12019,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -12053,7 +12053,7 @@ export interface operations {
                 "application/json": {
                     position: number;
                     artworkIds: string[];
-                    /** @description The previews that were ticked: of every face */
+                    /** @description The faces whose previews were confirmed: all of them */
                     faces: {
                         /** Format: uuid */
                         artworkId: string;
@@ -12122,7 +12122,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -12220,7 +12220,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -12270,7 +12270,7 @@ export interface operations {
                          */
                         artworkIds?: string[];
                         /**
-                         * @description The side that each file is, in their order; null: all sides in one file. Empty: nothing was said
+                         * @description The side of each file, in order; null: all sides in one file. Empty: not specified
                          * @default []
                          */
                         artworkFaces?: (("front" | "back" | "inside" | "left" | "right" | "lid" | "sleeve") | null)[];
@@ -12280,7 +12280,7 @@ export interface operations {
                          */
                         designPieces?: number[];
                         /**
-                         * @description Uploads that have not arrived whole; each joins the line by itself when it has
+                         * @description Incomplete uploads; each joins the line automatically once complete
                          * @default []
                          */
                         uploadIds?: string[];
@@ -12317,15 +12317,15 @@ export interface operations {
                     urgent?: boolean;
                     poNumber?: string;
                     notes?: string;
-                    /** @description Halalas that the customer was shown; anything else is refused */
+                    /** @description The total that the customer was shown, in halalas; refused when it differs */
                     expectedTotal: number;
                     /** @enum {string} */
                     paymentMethod?: "" | "CARD" | "SAVED_CARD" | "APPLE_PAY" | "STC_PAY" | "TABBY" | "TAMARA" | "BANK_TRANSFER";
-                    /** @description What the gateway gave for a card or wallet; for STC Pay the mobile number */
+                    /** @description The gateway’s token for a card or wallet; for STC Pay the mobile number */
                     sourceToken?: string;
                     /**
                      * Format: uuid
-                     * @description A card stored before
+                     * @description A saved card
                      */
                     cardId?: string;
                     /**
@@ -12392,7 +12392,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -12467,7 +12467,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -12528,7 +12528,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -12602,7 +12602,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -12672,7 +12672,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -12744,7 +12744,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -12816,7 +12816,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -12888,7 +12888,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -12984,7 +12984,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -13056,7 +13056,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -13110,7 +13110,7 @@ export interface operations {
                                 /** @enum {string} */
                                 designMode: "UPLOAD" | "EDITOR" | "DESIGN_FOR_ME" | "LATER";
                                 artworkIds: string[];
-                                /** @description The side that each file is, in their order; null: all sides in one file. Empty: nothing was said */
+                                /** @description The side of each file, in order; null: all sides in one file. Empty: not specified */
                                 artworkFaces: (("front" | "back" | "inside" | "left" | "right" | "lid" | "sleeve") | null)[];
                                 /** @description Pieces of each design, together the quantity of the line; empty: shared evenly */
                                 designPieces: number[];
@@ -13160,7 +13160,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -13184,7 +13184,7 @@ export interface operations {
         parameters: {
             query?: {
                 total?: number;
-                /** @description Where the order goes; no way to pay depends on it */
+                /** @description Where the order goes; payment methods do not depend on it */
                 city?: string;
             };
             header?: never;
@@ -13207,7 +13207,7 @@ export interface operations {
                             methods: {
                                 /** @enum {string} */
                                 method: "CARD" | "SAVED_CARD" | "APPLE_PAY" | "STC_PAY" | "TABBY" | "TAMARA" | "BANK_TRANSFER";
-                                /** @description Why it cannot be taken for this total */
+                                /** @description Why it is not available for this total */
                                 hidden: ("TOO_LOW" | "TOO_HIGH") | null;
                                 limits: {
                                     least: number;
@@ -13232,7 +13232,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -13268,11 +13268,11 @@ export interface operations {
                     orderId: string;
                     /** @enum {string} */
                     paymentMethod?: "" | "CARD" | "SAVED_CARD" | "APPLE_PAY" | "STC_PAY" | "TABBY" | "TAMARA" | "BANK_TRANSFER";
-                    /** @description What the gateway gave for a card or wallet; for STC Pay the mobile number */
+                    /** @description The gateway’s token for a card or wallet; for STC Pay the mobile number */
                     sourceToken?: string;
                     /**
                      * Format: uuid
-                     * @description A card stored before
+                     * @description A saved card
                      */
                     cardId?: string;
                     /**
@@ -13339,7 +13339,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -13411,7 +13411,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -13483,7 +13483,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -13580,7 +13580,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -13641,7 +13641,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -13726,7 +13726,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -13798,7 +13798,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -13870,7 +13870,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -13942,7 +13942,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -14006,7 +14006,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -14043,7 +14043,7 @@ export interface operations {
                 "application/json": {
                     /** @enum {string} */
                     paymentMethod: "APPLE_PAY" | "CARD" | "STC_PAY" | "TABBY" | "TAMARA" | "BANK_TRANSFER";
-                    /** @description What the gateway gave for a card or wallet; for STC Pay the mobile number */
+                    /** @description The gateway’s token for a card or wallet; for STC Pay the mobile number */
                     sourceToken?: string;
                 };
             };
@@ -14063,7 +14063,7 @@ export interface operations {
                             /** @enum {string} */
                             status: "CREATED" | "REQUIRES_ACTION" | "AUTHORIZED" | "PAID" | "FAILED" | "CANCELLED" | "EXPIRED" | "REFUNDED" | "PART_REFUNDED";
                             declineCode: string | null;
-                            /** @description Where the browser goes on */
+                            /** @description Where the browser continues */
                             redirectUrl: string | null;
                         };
                     };
@@ -14105,7 +14105,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -14176,7 +14176,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -14247,7 +14247,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -14332,7 +14332,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -14429,7 +14429,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -14518,7 +14518,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -14592,7 +14592,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -14696,7 +14696,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -14756,7 +14756,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -14828,7 +14828,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -14924,7 +14924,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -15000,7 +15000,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -15102,7 +15102,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -15174,7 +15174,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -15244,7 +15244,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -15286,13 +15286,13 @@ export interface operations {
                         data: {
                             /** Format: uuid */
                             id: string;
-                            /** @description The label it is shown by */
+                            /** @description The display name */
                             name: string;
                             /** @description Bytes announced */
                             byteLength: number;
                             /** @description Bytes received: where the next piece begins */
                             byteOffset: number;
-                            /** @description The upload is given up when it is not complete by then */
+                            /** @description An incomplete upload is deleted then */
                             expiresAt: string & (unknown & unknown);
                         };
                     };
@@ -15307,7 +15307,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -15351,13 +15351,13 @@ export interface operations {
                         data: {
                             /** Format: uuid */
                             id: string;
-                            /** @description The label it is shown by */
+                            /** @description The display name */
                             name: string;
                             /** @description Bytes announced */
                             byteLength: number;
                             /** @description Bytes received: where the next piece begins */
                             byteOffset: number;
-                            /** @description The upload is given up when it is not complete by then */
+                            /** @description An incomplete upload is deleted then */
                             expiresAt: string & (unknown & unknown);
                         };
                     };
@@ -15381,7 +15381,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -15444,7 +15444,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -15488,13 +15488,13 @@ export interface operations {
                         data: {
                             /** Format: uuid */
                             id: string;
-                            /** @description The label it is shown by */
+                            /** @description The display name */
                             name: string;
                             /** @description Bytes announced */
                             byteLength: number;
                             /** @description Bytes received: where the next piece begins */
                             byteOffset: number;
-                            /** @description The upload is given up when it is not complete by then */
+                            /** @description An incomplete upload is deleted then */
                             expiresAt: string & (unknown & unknown);
                         };
                     };
@@ -15518,7 +15518,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -15581,7 +15581,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -15636,7 +15636,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -15699,7 +15699,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -15762,7 +15762,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -15849,7 +15849,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -15936,7 +15936,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -15995,7 +15995,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -16062,7 +16062,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -16128,7 +16128,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -16186,7 +16186,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -16227,7 +16227,7 @@ export interface operations {
                         value?: string;
                     }[];
                     /**
-                     * @description The side that the file is; null: it has all sides
+                     * @description The side of the file; null: it has all sides
                      * @default null
                      */
                     face?: ("front" | "back" | "inside" | "left" | "right" | "lid" | "sleeve") | null;
@@ -16285,7 +16285,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -16324,7 +16324,7 @@ export interface operations {
                         value?: string;
                     }[];
                     /**
-                     * @description The side that the file is; null: it has all sides
+                     * @description The side of the file; null: it has all sides
                      * @default null
                      */
                     face?: ("front" | "back" | "inside" | "left" | "right" | "lid" | "sleeve") | null;
@@ -16351,7 +16351,7 @@ export interface operations {
                                 bleed: number;
                                 safe: number;
                                 shape: string;
-                                /** @description The file is drawn at one to this */
+                                /** @description The scale of the file: 1 to this */
                                 scale: number;
                             }[];
                         };
@@ -16385,7 +16385,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -16426,7 +16426,7 @@ export interface operations {
                         value?: string;
                     }[];
                     /**
-                     * @description The side that the file is; null: it has all sides
+                     * @description The side of the file; null: it has all sides
                      * @default null
                      */
                     face?: ("front" | "back" | "inside" | "left" | "right" | "lid" | "sleeve") | null;
@@ -16484,7 +16484,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -16525,7 +16525,7 @@ export interface operations {
                         value?: string;
                     }[];
                     /**
-                     * @description The side that the file is; null: it has all sides
+                     * @description The side of the file; null: it has all sides
                      * @default null
                      */
                     face?: ("front" | "back" | "inside" | "left" | "right" | "lid" | "sleeve") | null;
@@ -16585,7 +16585,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -16672,7 +16672,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -16712,7 +16712,7 @@ export interface operations {
                     }[];
                     artworkIds: string[];
                     /**
-                     * @description The side that each file is, in their order; null: all sides in one file. Empty: nothing was said
+                     * @description The side of each file, in order; null: all sides in one file. Empty: not specified
                      * @default []
                      */
                     artworkFaces?: (("front" | "back" | "inside" | "left" | "right" | "lid" | "sleeve") | null)[];
@@ -16761,7 +16761,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -16819,7 +16819,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -16891,7 +16891,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -16926,7 +16926,7 @@ export interface operations {
                     position: number;
                     artworkIds: string[];
                     /**
-                     * @description The side that each file is, in their order; null: all sides in one file. Empty: nothing was said
+                     * @description The side of each file, in order; null: all sides in one file. Empty: not specified
                      * @default []
                      */
                     artworkFaces?: (("front" | "back" | "inside" | "left" | "right" | "lid" | "sleeve") | null)[];
@@ -16935,7 +16935,7 @@ export interface operations {
                      * @default []
                      */
                     designPieces?: number[];
-                    /** @description The files that the customer saw; others by now are refused */
+                    /** @description The files that the customer saw; refused if they have changed since */
                     seenIds?: string[];
                 };
             };
@@ -17000,7 +17000,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -17096,7 +17096,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;

@@ -25,12 +25,12 @@ const PRIVATE_ID = { params: z.strictObject({ id: PrivateId }) }
 
 /** Regions, cities and districts (S415 to S417). */
 export function placeRoutes(api: ApiServer, services: { readonly places: PlaceService }): void {
-  const regions = customerSchema('addresses', 'Regions', PlacesAnswer)
+  const regions = customerSchema('addresses', 'List regions', PlacesAnswer)
   route(api, { method: 'GET', path: '/app/regions', access: PUBLIC, schema: regions }, ({ language }) =>
     services.places.regions(language),
   )
 
-  const cities = { ...customerSchema('addresses', 'Cities of a region', PlacesAnswer), ...ID }
+  const cities = { ...customerSchema('addresses', 'List the cities of a region', PlacesAnswer), ...ID }
   route(
     api,
     { method: 'GET', path: '/app/regions/:id/cities', access: PUBLIC, schema: cities },
@@ -39,13 +39,13 @@ export function placeRoutes(api: ApiServer, services: { readonly places: PlaceSe
     },
   )
 
-  const all = customerSchema('addresses', 'All cities, region by region', CitiesByRegionAnswer)
+  const all = customerSchema('addresses', 'List all cities, grouped by region', CitiesByRegionAnswer)
   route(api, { method: 'GET', path: '/app/cities', access: PUBLIC, schema: all }, ({ language }) =>
     services.places.citiesByRegion(language),
   )
 
   const districts = {
-    ...customerSchema('addresses', 'Districts of a city; none where they are not known', PlacesAnswer),
+    ...customerSchema('addresses', 'List the districts of a city; empty where none are known', PlacesAnswer),
     ...ID,
   }
   route(
@@ -57,7 +57,7 @@ export function placeRoutes(api: ApiServer, services: { readonly places: PlaceSe
 
 /** Where a customer's goods go (S418 to S422). */
 export function addressRoutes(api: ApiServer, services: { readonly addresses: AddressService }): void {
-  const all = customerSchema('addresses', 'One’s addresses, the default first', AddressesAnswer)
+  const all = customerSchema('addresses', 'List the customer’s addresses, the default one first', AddressesAnswer)
   route(api, { method: 'GET', path: '/addresses', access: forCustomer('self'), schema: all }, ({ actor, language }) =>
     services.addresses.list(actor.customerId, language),
   )
@@ -83,7 +83,7 @@ export function addressRoutes(api: ApiServer, services: { readonly addresses: Ad
 function ownAddressRoutes(api: ApiServer, services: { readonly addresses: AddressService }): void {
   const owned = forCustomer('address')
 
-  const read = { ...customerSchema('addresses', 'An address', AddressAnswer), ...PRIVATE_ID }
+  const read = { ...customerSchema('addresses', 'Get an address', AddressAnswer), ...PRIVATE_ID }
   route(
     api,
     { method: 'GET', path: '/addresses/:id', access: owned, schema: read },
@@ -108,7 +108,7 @@ function ownAddressRoutes(api: ApiServer, services: { readonly addresses: Addres
   )
 
   const patch = {
-    ...customerForm('addresses', 'Change some of an address', AddressPatchSchema, AddressAnswer),
+    ...customerForm('addresses', 'Update fields of an address', AddressPatchSchema, AddressAnswer),
     ...PRIVATE_ID,
   }
   route(

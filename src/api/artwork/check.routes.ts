@@ -36,7 +36,7 @@ export async function checkRoutes(api: ApiServer, services: ArtworkServices): Pr
   )
 
   const sheet = {
-    ...routeSchema('artwork', 'What a file for a configured product looks like', SheetAnswer),
+    ...routeSchema('artwork', 'Get the specification of artwork for a configured product, by face', SheetAnswer),
     body: CheckForm,
   }
   route(api, { method: 'POST', path: '/artworks/sheet', access: PUBLIC, schema: sheet }, async ({ body }) => {
@@ -45,7 +45,7 @@ export async function checkRoutes(api: ApiServer, services: ArtworkServices): Pr
   })
 
   const confirm = {
-    ...routeSchema('artwork', 'Accept all warnings, and that the text was read right', CheckAnswer),
+    ...routeSchema('artwork', 'Accept all warnings, and confirm that the text was read correctly', CheckAnswer),
     ...ID,
   }
   route(

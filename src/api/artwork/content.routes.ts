@@ -14,7 +14,7 @@ export async function contentRoutes(api: ApiServer, services: ArtworkServices): 
   const { artwork } = services
   const picture = {
     tags: ['artwork'],
-    summary: 'The picture of a page',
+    summary: 'Get the picture of a page',
     querystring: z.strictObject({}),
     params: z.strictObject({ id: PrivateId, page: z.coerce.number().int().min(1).max(200) }),
     response: fileAnswer('image/webp'),

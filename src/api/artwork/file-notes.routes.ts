@@ -15,7 +15,7 @@ const ID = { params: z.strictObject({ id: PrivateId }) }
 export async function fileNoteRoutes(api: ApiServer, services: ArtworkServices): Promise<void> {
   const { artwork, checks } = services
   const contents = {
-    ...routeSchema('artwork', 'Say what a design shows that Saudi rules ask about', ArtworkAnswer),
+    ...routeSchema('artwork', 'Declare the content of a design that Saudi rules ask about', ArtworkAnswer),
     ...ID,
     body: ContentsForm,
   }
@@ -33,7 +33,7 @@ export async function fileNoteRoutes(api: ApiServer, services: ArtworkServices):
   const aside = {
     ...routeSchema(
       'artwork',
-      'Take a file off its line, or use it again; a visitor’s file goes a day after',
+      'Detach a file from its line, or attach it again; a visitor’s file is deleted a day later',
       ArtworkAnswer,
     ),
     ...ID,

@@ -19,7 +19,7 @@ const ID = { params: z.strictObject({ id: PrivateId }) }
 export async function fileRoutes(api: ApiServer, services: ArtworkServices): Promise<void> {
   const { artwork, limits } = services
   const finish = {
-    ...routeSchema('artwork', 'A complete upload becomes a file; again, and it is the same', ArtworkAnswer),
+    ...routeSchema('artwork', 'Turn a complete upload into a file (idempotent)', ArtworkAnswer),
     ...ID,
     response: { 201: ArtworkAnswer, default: ProblemAnswer },
   }
@@ -36,7 +36,7 @@ export async function fileRoutes(api: ApiServer, services: ArtworkServices): Pro
   )
 
   const list = {
-    ...routeSchema('artwork', 'One’s own files, the newest first', ArtworksAnswer),
+    ...routeSchema('artwork', 'List the files of the customer or visitor, the newest first', ArtworksAnswer),
     querystring: ArtworkListQuery,
   }
   route(api, { method: 'GET', path: '/artworks', access: PUBLIC, schema: list }, async ({ query, request, reply }) => {
@@ -44,7 +44,7 @@ export async function fileRoutes(api: ApiServer, services: ArtworkServices): Pro
     return versions.map(presentArtwork)
   })
 
-  const read = { ...routeSchema('artwork', 'A file and what was found in it', ArtworkAnswer), ...ID }
+  const read = { ...routeSchema('artwork', 'Get a file with its findings', ArtworkAnswer), ...ID }
   route(
     api,
     { method: 'GET', path: '/artworks/:id', access: OWN_ARTWORK, schema: read },
@@ -54,7 +54,7 @@ export async function fileRoutes(api: ApiServer, services: ArtworkServices): Pro
     },
   )
 
-  const end = { ...routeSchema('artwork', 'Delete a file with its pictures and text', DoneAnswer), ...ID }
+  const end = { ...routeSchema('artwork', 'Delete a file with its previews and text', DoneAnswer), ...ID }
   route(
     api,
     { method: 'DELETE', path: '/artworks/:id', access: OWN_ARTWORK, schema: end },

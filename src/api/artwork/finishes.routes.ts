@@ -15,7 +15,7 @@ import type { ArtworkServices } from './artwork-services.ts'
 export async function finishRoutes(api: ApiServer, services: ArtworkServices): Promise<void> {
   const { finishes, limits } = services
   const schema = {
-    ...routeSchema('artwork', 'The finishes of a page, apart from its colours', FinishesAnswer),
+    ...routeSchema('artwork', 'Get the finishes of a page as separate layers', FinishesAnswer),
     params: z.strictObject({ id: PrivateId, page: z.coerce.number().int().min(1).max(200) }),
     querystring: FinishesQuery,
   }

@@ -18,7 +18,7 @@ import { presentArtwork } from './artwork.presenter.ts'
 export async function fixRoutes(api: ApiServer, services: ArtworkServices): Promise<void> {
   const { fixes, limits } = services
   const schema = {
-    ...routeSchema('artwork', 'Make a fixed copy of a file, as a version beside it', ArtworkAnswer),
+    ...routeSchema('artwork', 'Create a fixed copy of a file, as another version', ArtworkAnswer),
     params: z.strictObject({ id: PrivateId }),
     body: FixForm,
   }

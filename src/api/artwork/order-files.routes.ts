@@ -17,7 +17,7 @@ const OWN = forCustomer('order')
 /** Files of an order: sent later, or replaced until they are signed off. */
 export async function orderFileRoutes(api: ApiServer, { orderFiles }: ArtworkServices): Promise<void> {
   const read = {
-    ...customerSchema('orders', 'The lines that are printed from files, and those files', OrderFilesAnswer),
+    ...customerSchema('orders', 'List the lines that need artwork, with their files', OrderFilesAnswer),
     ...ID,
   }
   route(
@@ -30,7 +30,7 @@ export async function orderFileRoutes(api: ApiServer, { orderFiles }: ArtworkSer
   )
 
   const set = {
-    ...customerSchema('orders', 'Print a line from these files, until they are signed off', OrderFilesAnswer),
+    ...customerSchema('orders', 'Set the files of a line, until they are approved', OrderFilesAnswer),
     ...ID,
     body: OrderFilesForm,
   }
@@ -56,7 +56,7 @@ export async function orderFileRoutes(api: ApiServer, { orderFiles }: ArtworkSer
 /** The design of a line is left to the shop, after a long wait. */
 export async function designChoiceRoutes(api: ApiServer, { orderFiles }: ArtworkServices): Promise<void> {
   const schema = {
-    ...customerSchema('orders', 'Leave the design of a line to the shop, when that was offered', OrderFilesAnswer),
+    ...customerSchema('orders', 'Choose that the shop designs a line, where that was offered', OrderFilesAnswer),
     ...ID,
     body: DesignForm,
   }

@@ -19,7 +19,7 @@ export async function originalRoutes(api: ApiServer, services: ArtworkServices):
   const link = {
     ...routeSchema(
       'artwork',
-      'A link to the file as it was sent: for this browser, for ten minutes',
+      'Create a link to the original file, for this browser and ten minutes',
       OriginalLinkAnswer,
     ),
     params: z.strictObject({ id: PrivateId }),
@@ -38,7 +38,7 @@ export async function originalRoutes(api: ApiServer, services: ArtworkServices):
 
   const original = {
     tags: ['artwork'],
-    summary: 'The file as it was sent, by its link; who opens it is noted for its owner',
+    summary: 'Download an original file by its link; each access is logged for its owner',
     querystring: z.strictObject({}),
     params: z.strictObject({ token: z.string().min(1).max(100) }),
     response: fileAnswer('application/octet-stream'),

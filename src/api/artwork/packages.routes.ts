@@ -16,7 +16,7 @@ import { presentArtwork } from './artwork.presenter.ts'
 export async function packageRoutes(api: ApiServer, services: ArtworkServices): Promise<void> {
   const { packages, limits } = services
   const choose = {
-    ...routeSchema('artwork', 'Take files out of a package; each becomes a file of its own', ArtworksAnswer),
+    ...routeSchema('artwork', 'Extract files from an archive; each becomes a file of its own', ArtworksAnswer),
     params: z.strictObject({ id: PrivateId }),
     body: PackageForm,
     response: { 201: ArtworksAnswer, default: ProblemAnswer },

@@ -19,7 +19,7 @@ import type { ArtworkServices } from './artwork-services.ts'
 export async function previewRoutes(api: ApiServer, services: ArtworkServices): Promise<void> {
   const { previews, limits } = services
   const make = {
-    ...routeSchema('artwork', 'Draw a product with the artwork of a line, once', PreviewAnswer),
+    ...routeSchema('artwork', 'Create the preview of a product with the artwork of a line, once', PreviewAnswer),
     body: PreviewForm,
   }
   route(
@@ -39,7 +39,7 @@ export async function previewRoutes(api: ApiServer, services: ArtworkServices): 
 
   const picture = {
     tags: ['artwork'],
-    summary: 'The picture of a product with one’s own artwork',
+    summary: 'Get the preview of a product with the customer’s artwork',
     querystring: z.strictObject({}),
     params: z.strictObject({ id: PrivateId }),
     response: fileAnswer('image/jpeg'),

@@ -28,7 +28,7 @@ const ID = { params: z.strictObject({ id: PrivateId }) }
 export async function uploadRoutes(api: ApiServer, services: ArtworkServices): Promise<void> {
   const { uploads, limits } = services
   const create = {
-    ...routeSchema('artwork', 'Announce a file of Upload-Length bytes', UploadAnswer),
+    ...routeSchema('artwork', 'Create a resumable upload of Upload-Length bytes', UploadAnswer),
     response: { 201: UploadAnswer, default: ProblemAnswer },
   }
   route(
@@ -46,7 +46,7 @@ export async function uploadRoutes(api: ApiServer, services: ArtworkServices): P
     },
   )
 
-  const read = { ...routeSchema('artwork', 'How far a file has come, also by HEAD', UploadAnswer), ...ID }
+  const read = { ...routeSchema('artwork', 'Get the offset of an upload; also by HEAD', UploadAnswer), ...ID }
   route(
     api,
     { method: 'GET', path: '/artwork-uploads/:id', access: OWN_ARTWORK, schema: read },
@@ -58,7 +58,7 @@ export async function uploadRoutes(api: ApiServer, services: ArtworkServices): P
     },
   )
 
-  const end = { ...routeSchema('artwork', 'Give a file up', DoneAnswer), ...ID }
+  const end = { ...routeSchema('artwork', 'Cancel an upload', DoneAnswer), ...ID }
   route(
     api,
     { method: 'DELETE', path: '/artwork-uploads/:id', access: OWN_ARTWORK, schema: end },
@@ -78,7 +78,7 @@ function pieceRoute(api: ApiServer, services: ArtworkServices): void {
   const plain: FastifyInstance = api
   plain.addContentTypeParser(PIECE, (_request, _payload, done) => done(null))
   const append = {
-    ...routeSchema('artwork', 'Send the piece at Upload-Offset', UploadAnswer),
+    ...routeSchema('artwork', 'Upload the next piece, at Upload-Offset', UploadAnswer),
     ...ID,
     consumes: [PIECE],
   }

@@ -15,7 +15,10 @@ export function cartRoutes(api: ApiServer, services: CartServices): void {
   const priced = async (request: FastifyRequest, form: QuoteForm) =>
     priceGuarded(services, request, await cartRequest(request, form, services))
 
-  const quote = { ...routeSchema('carts', 'What a cart costs, and when it is ready', QuoteAnswer), body: QuoteForm }
+  const quote = {
+    ...routeSchema('carts', 'Calculate the price of a cart and its ready-by date', QuoteAnswer),
+    body: QuoteForm,
+  }
   // Asked with every change of a cart: its answer is one by its type, and not checked once more.
   route(
     api,
@@ -24,7 +27,7 @@ export function cartRoutes(api: ApiServer, services: CartServices): void {
   )
 
   const validate = {
-    ...routeSchema('carts', 'What changed about a cart since it was last looked at', ValidateAnswer),
+    ...routeSchema('carts', 'Validate a cart: list what changed since it was last seen', ValidateAnswer),
     body: QuoteForm,
   }
   route(api, { method: 'POST', path: '/carts/validate', access: PUBLIC, schema: validate }, async ({ body, request }) =>

@@ -13,7 +13,7 @@ import { requestedLine, customerOf, userOf } from './quote-request.ts'
 /** Trying a coupon with a cart (A-C2, A-C4). The code stays with the cart; nothing is used up before an order. */
 export function couponRoutes(api: ApiServer, services: CartServices): void {
   const apply = {
-    ...routeSchema('carts', 'What a coupon takes off a cart, or why it does not count', ApplyCouponAnswer),
+    ...routeSchema('carts', 'Apply a coupon: its discount on a cart, or why it is not valid', ApplyCouponAnswer),
     body: ApplyCouponForm,
   }
   route(api, { method: 'POST', path: '/coupons/apply', access: PUBLIC, schema: apply }, async ({ body, request }) => {
@@ -26,7 +26,7 @@ export function couponRoutes(api: ApiServer, services: CartServices): void {
     return withMessage('coupon_applied', { code: written, type: worth.type, discount: totals.discount })
   })
 
-  const remove = routeSchema('carts', 'Use no coupon; the cart forgets its code', DoneAnswer)
+  const remove = routeSchema('carts', 'Remove the coupon from the cart', DoneAnswer)
   route(api, { method: 'DELETE', path: '/coupons', access: PUBLIC, schema: remove }, async () =>
     withMessage('coupon_removed'),
   )

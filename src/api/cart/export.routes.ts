@@ -21,7 +21,7 @@ import { cartRequest } from './quote-request.ts'
 export function exportRoutes(api: ApiServer, services: CartServices): void {
   const schema = {
     tags: ['carts'],
-    summary: 'The cart as a file: a quotation (pdf) or a table (csv)',
+    summary: 'Export a cart as a quotation (pdf) or a table (csv)',
     querystring: z.strictObject({}),
     body: ExportForm,
     response: { 200: FILE, default: ProblemAnswer },

@@ -8,7 +8,7 @@ import type { CartServices } from './cart-services.ts'
 /** What the QR code on a quotation leads to (S307). */
 export function quotationRoutes(api: ApiServer, { quotationLinks, now }: Pick<CartServices, 'quotationLinks' | 'now'>) {
   const schema = {
-    ...routeSchema('carts', 'Confirms a quotation by the code on it', QuotationAnswer),
+    ...routeSchema('carts', 'Verify a quotation by its code', QuotationAnswer),
     params: QuotationParams,
   }
   route(api, { method: 'GET', path: '/quotations/:code', access: PUBLIC, schema }, async ({ params }) => {

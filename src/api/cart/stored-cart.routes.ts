@@ -19,13 +19,13 @@ const CART_BYTES = 512 * 1024
 
 /** The stored cart of a customer (A-C2, S205, S220). */
 export function storedCartRoutes(api: ApiServer, { storedCarts }: Pick<CartServices, 'storedCarts'>): void {
-  const read = customerSchema('carts', 'The stored cart of the customer', StoredCartAnswer)
+  const read = customerSchema('carts', 'Get the customer’s stored cart', StoredCartAnswer)
   route(api, { method: 'GET', path: '/carts/current', access: SELF, schema: read }, async ({ actor }) =>
     presentStoredCart(await storedCarts.read(actor.customerId)),
   )
 
   const replace = {
-    ...customerSchema('carts', 'Replace the stored cart; 409 when it changed since that version', StoredCartAnswer),
+    ...customerSchema('carts', 'Replace the stored cart; 409 when it has changed since that version', StoredCartAnswer),
     body: ReplaceCartForm,
   }
   route(
@@ -40,7 +40,7 @@ export function storedCartRoutes(api: ApiServer, { storedCarts }: Pick<CartServi
   )
 
   const merge = {
-    ...customerSchema('carts', 'Join the cart of a browser with the stored one, after signing in', StoredCartAnswer),
+    ...customerSchema('carts', 'Merge the browser’s cart into the stored one after sign-in', StoredCartAnswer),
     body: MergeCartForm,
   }
   route(

@@ -18,23 +18,27 @@ import { route } from '../route.ts'
 
 /** The category tree (S434 to S437). */
 export function categoryRoutes(api: ApiServer, catalog: CatalogService): void {
-  const all = routeSchema('catalogue', 'Top categories with their sub-categories', CategoriesAnswer)
+  const all = routeSchema('catalogue', 'List the top categories with their subcategories', CategoriesAnswer)
   route(api, { method: 'GET', path: '/app/categories', access: PUBLIC, schema: all }, ({ language }) =>
     catalog.categories(language),
   )
 
-  const menu = routeSchema('catalogue', 'The categories as menus name them', MenuAnswer)
+  const menu = routeSchema('catalogue', 'List the categories of the menu', MenuAnswer)
   route(api, { method: 'GET', path: '/app/menu', access: PUBLIC, schema: menu }, ({ language }) =>
     catalog.menu(language),
   )
 
-  const departments = routeSchema('catalogue', 'Top categories as a shop window shows them', DepartmentsAnswer)
+  const departments = routeSchema(
+    'catalogue',
+    'List the top categories with pictures, without their subcategories',
+    DepartmentsAnswer,
+  )
   route(api, { method: 'GET', path: '/app/departments', access: PUBLIC, schema: departments }, ({ language }) =>
     catalog.departments(language),
   )
 
   const one = {
-    ...routeSchema('catalogue', 'A category or sub-category', CategoryAnswer),
+    ...routeSchema('catalogue', 'Get a category or subcategory', CategoryAnswer),
     params: z.strictObject({ id: Id }),
   }
   route(
@@ -45,13 +49,13 @@ export function categoryRoutes(api: ApiServer, catalog: CatalogService): void {
     },
   )
 
-  const subs = routeSchema('catalogue', 'All sub-categories', SubCategoriesAnswer)
+  const subs = routeSchema('catalogue', 'List all subcategories', SubCategoriesAnswer)
   route(api, { method: 'GET', path: '/app/product-categories', access: PUBLIC, schema: subs }, ({ language }) =>
     catalog.subCategories(language),
   )
 
   const range = {
-    ...routeSchema('catalogue', 'Lowest and highest price of a piece in a category, SAR', PriceRangeAnswer),
+    ...routeSchema('catalogue', 'Get the lowest and highest unit price in a category, in SAR', PriceRangeAnswer),
     querystring: z.strictObject({ category: Id }),
   }
   route(api, { method: 'GET', path: '/app/range-prices', access: PUBLIC, schema: range }, async ({ query }) => {

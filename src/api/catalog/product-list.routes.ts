@@ -16,11 +16,7 @@ import { pageMeta } from '../success.ts'
 /** The product list (S264 to S266), the busiest call of the shop: its cards are sent as the read model stores them. */
 export function productListRoutes(api: ApiServer, catalog: CatalogService): void {
   const schema = {
-    ...routeSchema(
-      'catalogue',
-      'Products of a category or of the shop, searched, filtered and sorted',
-      ProductListAnswer,
-    ),
+    ...routeSchema('catalogue', 'List products: search, filter and sort', ProductListAnswer),
     querystring: ProductListQuery,
   }
   route(

@@ -16,7 +16,7 @@ const params = z.strictObject({ id: Id })
 
 /** A product and what goes with it, sent as the read model stores them. */
 export function productRoutes(api: ApiServer, catalog: CatalogService): void {
-  const product = { ...routeSchema('catalogue', 'A product', ProductAnswer), params }
+  const product = { ...routeSchema('catalogue', 'Get a product', ProductAnswer), params }
   route(
     api,
     { method: 'GET', path: '/app/products/:id', access: PUBLIC, schema: product },
@@ -28,7 +28,11 @@ export function productRoutes(api: ApiServer, catalog: CatalogService): void {
   )
 
   const changes = {
-    ...routeSchema('catalogue', 'When products last changed, the newest products first', ProductChangesAnswer),
+    ...routeSchema(
+      'catalogue',
+      'List products with the time of their last change, the newest products first',
+      ProductChangesAnswer,
+    ),
     querystring: ProductChangesQuery,
   }
   route(api, { method: 'GET', path: '/app/product-changes', access: PUBLIC, schema: changes }, async ({ query }) => {
@@ -37,7 +41,7 @@ export function productRoutes(api: ApiServer, catalog: CatalogService): void {
     return listed(found.changes, pageMeta(query, found.total))
   })
 
-  const related = { ...routeSchema('catalogue', 'Products that go with a product', RelatedProductsAnswer), params }
+  const related = { ...routeSchema('catalogue', 'List related products', RelatedProductsAnswer), params }
   route(
     api,
     { method: 'GET', path: '/app/products/:id/related', access: PUBLIC, schema: related },

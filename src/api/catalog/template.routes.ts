@@ -16,7 +16,7 @@ export type OpenPublicFile = (key: string) => Promise<Readable | undefined>
 export function templateRoutes(api: ApiServer, catalog: CatalogService, openFile: OpenPublicFile): void {
   const schema = {
     tags: ['catalogue'],
-    summary: 'A print template, as a file to save',
+    summary: 'Download a print template',
     params: z.strictObject({ id: Id }),
     querystring: z.strictObject({}),
     response: { 200: FILE, default: ProblemAnswer },

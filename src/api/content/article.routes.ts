@@ -18,7 +18,7 @@ const ARTICLES_PER_PAGE = 12
 /** Articles, newest first. */
 export function blogRoutes(api: ApiServer, blog: BlogService): void {
   const list = {
-    ...routeSchema('content', 'Articles, newest first, of one tag or of all', BlogListAnswer),
+    ...routeSchema('content', 'List articles, of one tag or of all, the newest first', BlogListAnswer),
     querystring: pagingQuery(ARTICLES_PER_PAGE).extend({ tag: Id.optional() }),
   }
   route(api, { method: 'GET', path: '/app/blogs', access: PUBLIC, schema: list }, async ({ query, language }) => {
@@ -30,7 +30,7 @@ export function blogRoutes(api: ApiServer, blog: BlogService): void {
   })
 
   const one = {
-    ...routeSchema('content', 'An article with others like it', BlogPostAnswer),
+    ...routeSchema('content', 'Get an article with related articles', BlogPostAnswer),
     params: z.strictObject({ id: Id }),
   }
   route(api, { method: 'GET', path: '/app/blogs/:id', access: PUBLIC, schema: one }, async ({ params, language }) => {
@@ -41,7 +41,7 @@ export function blogRoutes(api: ApiServer, blog: BlogService): void {
 /** The company's pages. */
 export function staticPageRoutes(api: ApiServer, pages: StaticPageService): void {
   const schema = {
-    ...routeSchema('content', 'A page of the company', StaticPageAnswer),
+    ...routeSchema('content', 'Get a static page, such as the terms', StaticPageAnswer),
     params: z.strictObject({ key: z.enum(STATIC_PAGE_KEYS) }),
   }
   route(api, { method: 'GET', path: '/app/pages/:key', access: PUBLIC, schema }, async ({ params, language }) => {

@@ -20,7 +20,7 @@ const CLIENTS_PER_PAGE = 24
 /** Slides, banners and client companies (S400, S404, S405). */
 export function storefrontRoutes(api: ApiServer, storefront: StorefrontService): void {
   const slider = {
-    ...routeSchema('content', 'Slides: of the website (0) or all (1)', SlidesAnswer),
+    ...routeSchema('content', 'List slides: those of the website (0) or all (1)', SlidesAnswer),
     querystring: z.strictObject({ website: z.enum(['0', '1']).default('0') }),
   }
   route(api, { method: 'GET', path: '/app/slider', access: PUBLIC, schema: slider }, ({ query, language }) =>
@@ -28,7 +28,7 @@ export function storefrontRoutes(api: ApiServer, storefront: StorefrontService):
   )
 
   const banners = {
-    ...routeSchema('content', 'Banners, of one place or of all', BannersAnswer),
+    ...routeSchema('content', 'List banners, of one place or of all', BannersAnswer),
     querystring: z.strictObject({ placement: BannersAnswer.shape.data.element.shape.placement.optional() }),
   }
   route(api, { method: 'GET', path: '/banners', access: PUBLIC, schema: banners }, ({ query, language }) =>
@@ -36,7 +36,7 @@ export function storefrontRoutes(api: ApiServer, storefront: StorefrontService):
   )
 
   const clients = {
-    ...routeSchema('content', 'Companies that print here', ClientCompaniesAnswer),
+    ...routeSchema('content', 'List the customers that the shop names as references', ClientCompaniesAnswer),
     querystring: pagingQuery(CLIENTS_PER_PAGE),
   }
   route(
@@ -52,14 +52,14 @@ export function storefrontRoutes(api: ApiServer, storefront: StorefrontService):
 
 /** How to reach the shop (S401, S438). */
 export function shopSettingsRoutes(api: ApiServer, settings: ShopSettingsService): void {
-  const social = routeSchema('content', 'Social links', SocialLinksAnswer)
+  const social = routeSchema('content', 'List the shop’s social links', SocialLinksAnswer)
   route(
     api,
     { method: 'GET', path: '/app/social-links', access: PUBLIC, schema: social },
     async () => await settings.socialLinks(),
   )
 
-  const contact = routeSchema('content', 'Contact info and the legal identity of the shop', ContactInfoAnswer)
+  const contact = routeSchema('content', 'Get the shop’s contact details and legal identity', ContactInfoAnswer)
   route(api, { method: 'GET', path: '/app/contact-us', access: PUBLIC, schema: contact }, ({ language }) =>
     settings.contactInfo(language),
   )

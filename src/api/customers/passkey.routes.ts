@@ -27,7 +27,7 @@ const ALGORITHMS = [-7, -257]
 
 /** Signing in with a passkey (WebAuthn), the stronger way beside codes. */
 export function passkeyLoginRoutes(api: ApiServer, services: CustomerServices, cookies: Cookies): void {
-  const options = customerSchema('sign-in', 'What a passkey is asked to sign', PasskeyLoginOptionsAnswer)
+  const options = customerSchema('sign-in', 'Create options for signing in with a passkey', PasskeyLoginOptionsAnswer)
   route(
     api,
     { method: 'POST', path: '/customers/login-passkey/options', access: PUBLIC, schema: options },
@@ -53,7 +53,7 @@ export function passkeyLoginRoutes(api: ApiServer, services: CustomerServices, c
 
 /** The passkeys of a customer. */
 export function passkeyRoutes(api: ApiServer, services: CustomerServices, cookies: Cookies): void {
-  const options = customerSchema('customer', 'What a new passkey is made of', PasskeyOptionsAnswer)
+  const options = customerSchema('customer', 'Create options for a new passkey', PasskeyOptionsAnswer)
   route(
     api,
     { method: 'POST', path: '/customers/passkeys/options', access: SELF, schema: options },
@@ -85,7 +85,7 @@ export function passkeyRoutes(api: ApiServer, services: CustomerServices, cookie
     },
   )
 
-  const all = customerSchema('customer', 'One’s passkeys', PasskeysAnswer)
+  const all = customerSchema('customer', 'List the customer’s passkeys', PasskeysAnswer)
   route(api, { method: 'GET', path: '/customers/passkeys', access: SELF, schema: all }, async ({ actor }) => {
     const passkeys = await services.passkeys.list(actor.customerId)
     return passkeys

@@ -39,12 +39,12 @@ function changeDone(change: Omit<ProfileForm, 'birthDate'>): 'profile_updated' |
 
 /** What customers see and change of themselves (S413, S414, S261, S262). */
 export function profileRoutes(api: ApiServer, services: CustomerServices, cookies: Cookies): void {
-  const read = customerSchema('customer', 'Who is signed in', ProfileAnswer)
+  const read = customerSchema('customer', 'Get the customer’s profile', ProfileAnswer)
   route(api, { method: 'GET', path: '/customers/profile', access: FOR_SESSION, schema: read }, async ({ request }) =>
     known(await services.profiles.readOfSession(sessionOf(request))),
   )
 
-  const write = customerForm('customer', 'Change some of one’s profile', ProfileForm, ProfileAnswer)
+  const write = customerForm('customer', 'Update fields of the customer’s profile', ProfileForm, ProfileAnswer)
   for (const method of ['PUT', 'PATCH'] as const) {
     route(api, { method, path: '/customers/profile', access: SELF, schema: write }, async ({ body, actor }) => {
       const { birthDate, ...change } = body
@@ -76,7 +76,7 @@ function passwordRoutes(api: ApiServer, services: CustomerServices): void {
 function identifierRoutes(api: ApiServer, services: CustomerServices, cookies: Cookies): void {
   const change = customerForm(
     'customer',
-    'Send a code to a new e-mail address or phone',
+    'Send a code to a new e-mail address or phone number',
     ChangeIdentifierForm,
     CodeSentAnswer,
   )
@@ -92,7 +92,12 @@ function identifierRoutes(api: ApiServer, services: CustomerServices, cookies: C
     },
   )
 
-  const confirm = customerForm('customer', 'Use the new e-mail address or phone', ConfirmIdentifierForm, ProfileAnswer)
+  const confirm = customerForm(
+    'customer',
+    'Confirm the new e-mail address or phone number',
+    ConfirmIdentifierForm,
+    ProfileAnswer,
+  )
   route(
     api,
     { method: 'POST', path: '/customers/change-identifier/confirm', access: SELF, schema: confirm },
@@ -120,7 +125,7 @@ function mobileOnly(identifier: Identifier): string {
 }
 
 function googleRoutes(api: ApiServer, services: CustomerServices): void {
-  const connect = customerForm('customer', 'Connect Google to the account', GoogleForm, DoneAnswer)
+  const connect = customerForm('customer', 'Connect a Google account', GoogleForm, DoneAnswer)
   route(
     api,
     { method: 'POST', path: '/customers/google', access: SELF, schema: connect },
@@ -135,7 +140,7 @@ function googleRoutes(api: ApiServer, services: CustomerServices): void {
     },
   )
 
-  const disconnect = customerSchema('customer', 'Take Google away from the account', DoneAnswer)
+  const disconnect = customerSchema('customer', 'Disconnect the Google account', DoneAnswer)
   route(api, { method: 'DELETE', path: '/customers/google', access: SELF, schema: disconnect }, async ({ request }) => {
     await services.googleConnection.disconnect(sourceOf(request))
     return withMessage('google_disconnected')
@@ -143,7 +148,7 @@ function googleRoutes(api: ApiServer, services: CustomerServices): void {
 }
 
 function dataRoutes(api: ApiServer, services: CustomerServices, cookies: Cookies): void {
-  const everything = customerSchema('customer', 'All that is stored about the customer', ExportAnswer)
+  const everything = customerSchema('customer', 'Export all data of the customer', ExportAnswer)
   route(
     api,
     { method: 'GET', path: '/customers/export', access: SELF, schema: everything },
@@ -156,7 +161,11 @@ function dataRoutes(api: ApiServer, services: CustomerServices, cookies: Cookies
     },
   )
 
-  const plan = customerSchema('customer', 'Delete the account, after 30 days of grace', DoneAnswer)
+  const plan = customerSchema(
+    'customer',
+    'Request deletion of the account, after a grace period of 30 days',
+    DoneAnswer,
+  )
   route(
     api,
     { method: 'POST', path: '/customers/deletion', access: SELF, schema: plan },
@@ -168,7 +177,7 @@ function dataRoutes(api: ApiServer, services: CustomerServices, cookies: Cookies
     },
   )
 
-  const cancel = customerSchema('customer', 'Keep the account after all', DoneAnswer)
+  const cancel = customerSchema('customer', 'Cancel the deletion of the account', DoneAnswer)
   route(api, { method: 'DELETE', path: '/customers/deletion', access: SELF, schema: cancel }, async ({ request }) => {
     await services.deletion.cancel(sourceOf(request))
     return withMessage('deletion_cancelled')

@@ -30,7 +30,7 @@ export function reauthenticationRoutes(api: ApiServer, services: CustomerService
     ip: request.ip,
   })
 
-  const needed = customerSchema('customer', 'Whether the ways in may be changed without reauthentication', DoneAnswer)
+  const needed = customerSchema('customer', 'Check whether the session needs reauthentication', DoneAnswer)
   route(
     api,
     { method: 'GET', path: '/customers/reauthentication', access: SELF, schema: needed },
@@ -64,15 +64,14 @@ export function reauthenticationRoutes(api: ApiServer, services: CustomerService
     },
   )
 
-  const options = customerSchema('customer', 'Options for reauthentication with a passkey', PasskeyLoginOptionsAnswer)
+  const options = customerSchema('customer', 'Create options for passkey reauthentication', PasskeyLoginOptionsAnswer)
   route(
     api,
     { method: 'POST', path: '/customers/reauthentication/passkey/options', access: SELF, schema: options },
     async ({ request, reply }) => {
       await takeLimit(services.limits, 'passkey', request)
       const { browser, customerId } = requesterOf(request, reply)
-      const requested = await services.passkeys.askToProve(browser, customerId)
-      return requested
+      return services.passkeys.askToProve(browser, customerId)
     },
   )
 
@@ -91,7 +90,12 @@ export function reauthenticationRoutes(api: ApiServer, services: CustomerService
 
 /** Taking back the change of an identifier: for the holder of the link, signed in or not. */
 export function undoRoutes(api: ApiServer, services: CustomerServices): void {
-  const undo = customerForm('sign-in', 'Take back the change of an identifier', UndoIdentifierForm, DoneAnswer)
+  const undo = customerForm(
+    'sign-in',
+    'Undo the change of an e-mail address or phone number',
+    UndoIdentifierForm,
+    DoneAnswer,
+  )
   route(
     api,
     { method: 'POST', path: '/customers/undo-identifier', access: PUBLIC, schema: undo },

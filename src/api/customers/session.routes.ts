@@ -16,7 +16,7 @@ import type { CustomerServices } from './customer-services.ts'
 
 /** Staying signed in (S410) and signing out (S412). */
 export function sessionRoutes(api: ApiServer, services: CustomerServices, cookies: Cookies, publicUrl: string): void {
-  const refresh = customerSchema('sign-in', 'A new access token, by the cookie of the last sign-in', RefreshedAnswer)
+  const refresh = customerSchema('sign-in', 'Refresh the access token, by the refresh cookie', RefreshedAnswer)
   route(
     api,
     { method: 'POST', path: '/customers/refresh-token', access: PUBLIC, schema: refresh },
@@ -43,7 +43,7 @@ export function sessionRoutes(api: ApiServer, services: CustomerServices, cookie
     cookies.refreshToken.clear(reply)
     return withMessage('signed_out')
   }
-  const logout = customerSchema('sign-in', 'Sign this device out', DoneAnswer)
+  const logout = customerSchema('sign-in', 'Sign out this device', DoneAnswer)
   route(api, { method: 'POST', path: '/customers/logout', access: PUBLIC, schema: logout }, ({ request, reply }) =>
     signOut(request, reply),
   )
@@ -60,7 +60,7 @@ export function sessionRoutes(api: ApiServer, services: CustomerServices, cookie
 
 /** Where a customer is signed in. */
 export function deviceRoutes(api: ApiServer, services: CustomerServices, cookies: Cookies): void {
-  const all = customerSchema('customer', 'The devices one is signed in on', DevicesAnswer)
+  const all = customerSchema('customer', 'List the devices that the customer is signed in on', DevicesAnswer)
   route(
     api,
     { method: 'GET', path: '/customers/devices', access: forCustomer('self'), schema: all },
@@ -72,7 +72,7 @@ export function deviceRoutes(api: ApiServer, services: CustomerServices, cookies
   )
 
   const one = {
-    ...customerSchema('customer', 'Sign a device out', DoneAnswer),
+    ...customerSchema('customer', 'Sign out a device', DoneAnswer),
     params: z.strictObject({ id: PrivateId }),
   }
   route(
@@ -86,7 +86,7 @@ export function deviceRoutes(api: ApiServer, services: CustomerServices, cookies
     },
   )
 
-  const others = customerSchema('customer', 'Sign every other device out', DoneAnswer)
+  const others = customerSchema('customer', 'Sign out every other device', DoneAnswer)
   route(
     api,
     { method: 'DELETE', path: '/customers/devices/others', access: forCustomer('self'), schema: others },
@@ -96,7 +96,7 @@ export function deviceRoutes(api: ApiServer, services: CustomerServices, cookies
     },
   )
 
-  const every = customerSchema('customer', 'Sign every device out, this one too', DoneAnswer)
+  const every = customerSchema('customer', 'Sign out every device, including this one', DoneAnswer)
   route(
     api,
     { method: 'DELETE', path: '/customers/devices', access: forCustomer('self'), schema: every },

@@ -71,7 +71,7 @@ export function signInRoutes(api: ApiServer, services: CustomerServices, cookies
     },
   )
 
-  const google = customerForm('sign-in', 'Sign in with an access token of Google', GoogleForm, SignedInAnswer)
+  const google = customerForm('sign-in', 'Sign in with Google, by its access token', GoogleForm, SignedInAnswer)
   route(
     api,
     { method: 'POST', path: '/customers/login-google', access: PUBLIC, schema: google },
@@ -86,7 +86,7 @@ export function signInRoutes(api: ApiServer, services: CustomerServices, cookies
 }
 
 function codeRoutes(api: ApiServer, services: CustomerServices, cookies: Cookies): void {
-  const login = customerForm('sign-in', 'Send a code to sign in with', LoginForm, CodeSentAnswer)
+  const login = customerForm('sign-in', 'Send a sign-in code', LoginForm, CodeSentAnswer)
   route(
     api,
     { method: 'POST', path: '/customers/login', access: PUBLIC, schema: login },
@@ -96,7 +96,7 @@ function codeRoutes(api: ApiServer, services: CustomerServices, cookies: Cookies
     },
   )
 
-  const resend = customerForm('sign-in', 'Send another code', ResendForm, CodeSentAnswer)
+  const resend = customerForm('sign-in', 'Send the code again', ResendForm, CodeSentAnswer)
   route(
     api,
     { method: 'POST', path: '/customers/resend-code', access: PUBLIC, schema: resend },
@@ -106,7 +106,12 @@ function codeRoutes(api: ApiServer, services: CustomerServices, cookies: Cookies
     },
   )
 
-  const verify = customerForm('sign-in', 'Sign in, or finish signing up, with a code', VerifyForm, SignedInAnswer)
+  const verify = customerForm(
+    'sign-in',
+    'Verify a code: signs in, or completes the sign-up',
+    VerifyForm,
+    SignedInAnswer,
+  )
   route(
     api,
     { method: 'POST', path: '/customers/verify-otp', access: PUBLIC, schema: verify },
@@ -121,12 +126,7 @@ function codeRoutes(api: ApiServer, services: CustomerServices, cookies: Cookies
 }
 
 function resetRoutes(api: ApiServer, services: CustomerServices, cookies: Cookies): void {
-  const forgot = customerForm(
-    'sign-in',
-    'Send a code to choose a new password with',
-    ForgotPasswordForm,
-    CodeSentAnswer,
-  )
+  const forgot = customerForm('sign-in', 'Send a code for resetting the password', ForgotPasswordForm, CodeSentAnswer)
   route(
     api,
     { method: 'POST', path: '/customers/forgot-password', access: PUBLIC, schema: forgot },
@@ -136,12 +136,7 @@ function resetRoutes(api: ApiServer, services: CustomerServices, cookies: Cookie
     },
   )
 
-  const reset = customerForm(
-    'sign-in',
-    'Choose a new password; every device is signed out',
-    ResetPasswordForm,
-    DoneAnswer,
-  )
+  const reset = customerForm('sign-in', 'Reset the password; every device is signed out', ResetPasswordForm, DoneAnswer)
   route(
     api,
     { method: 'POST', path: '/customers/reset-password', access: PUBLIC, schema: reset },

@@ -43,7 +43,11 @@ export function signUpRoutes(api: ApiServer, services: CustomerServices, cookies
     return codeSent(await services.signIn.signUp(fields, asker))
   })
 
-  const providers = customerSchema('sign-in', 'Where one may sign in beside the shop', IdentityProvidersAnswer)
+  const providers = customerSchema(
+    'sign-in',
+    'List the identity providers that customers can sign in with',
+    IdentityProvidersAnswer,
+  )
   route(api, { method: 'GET', path: '/app/identity-providers', access: PUBLIC, schema: providers }, async () => {
     const google = services.googleClient
     return {

@@ -13,7 +13,7 @@ import { takeLimit } from '../limits/take-limit.ts'
 /** POST /contacts: a message to the company (S345). */
 export function contactRoutes(api: ApiServer, inbox: InboxService, limits: RateLimits): void {
   const schema = formSchema({
-    summary: 'Send a message to the company',
+    summary: 'Send a contact message',
     body: ContactMessage,
     consumes: ['application/json', 'application/x-www-form-urlencoded'],
     answers: { 201: ContactAnswer },

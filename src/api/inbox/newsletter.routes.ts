@@ -56,7 +56,10 @@ export function newsletterRoutes(api: ApiServer, newsletter: NewsletterService, 
       method: 'GET',
       path: '/newsletter-subscribers/unsubscribe',
       access: PUBLIC,
-      schema: { ...UNSUBSCRIBE, summary: 'Unsubscribe, called by the button of the page that mail links to' },
+      schema: {
+        ...UNSUBSCRIBE,
+        summary: 'Unsubscribe from the newsletter, by the button of the page that mails link to',
+      },
     },
     async ({ query, language, reply }) => {
       await unsubscribe(query.token)
@@ -74,7 +77,7 @@ export function newsletterRoutes(api: ApiServer, newsletter: NewsletterService, 
         access: PUBLIC,
         // Mail programs in a browser are other sites; the secret of the mail is what counts.
         config: { takesOtherSites: true },
-        schema: { ...UNSUBSCRIBE, summary: 'Unsubscribe by one click in a mail program' },
+        schema: { ...UNSUBSCRIBE, summary: 'Unsubscribe from the newsletter, by the mail program’s one-click button' },
       },
       async ({ query, language, request, reply }) => {
         await unsubscribe(query.token)

@@ -12,7 +12,7 @@ export function ownRequestRoutes(api: ApiServer, services: { readonly requests: 
   const schema = {
     ...customerSchema(
       'customer',
-      'Special requests sent with one’s verified email, the newest first',
+      'List the special requests of the customer’s verified e-mail address, the newest first',
       OwnRequestsAnswer,
     ),
     querystring: OwnRequestsQuery,

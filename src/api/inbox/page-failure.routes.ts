@@ -14,7 +14,7 @@ const LARGEST_REPORT_BYTES = 8 * 1024
 /** POST /page-failures: writes a failure in a browser to the log, under the number its visitor was shown (S53). */
 export function pageFailureRoutes(api: ApiServer, limits: RateLimits): void {
   const schema = formSchema({
-    summary: 'Report a page that failed in the browser',
+    summary: 'Report a page error of the browser',
     body: PageFailureReport,
     consumes: ['application/json'],
     answers: { 202: PageFailureAnswer },

@@ -27,7 +27,7 @@ export async function specialRequestRoutes(api: ApiServer, inbox: InboxService, 
   const slots = formSlots()
 
   const schema = formSchema({
-    summary: 'Ask for something special, with files',
+    summary: 'Send a special request with attachments',
     body: SpecialRequestForm,
     consumes: ['multipart/form-data'],
     answers: { 201: SpecialRequestAnswer },

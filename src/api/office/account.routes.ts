@@ -41,13 +41,13 @@ export function accountRoutes(scope: ApiServer, services: Services, cookies: Off
 }
 
 function profileRoutes(scope: ApiServer, { accounts }: Services): void {
-  const me = routeSchema('account', 'Who is signed in, with what they may do', MeAnswer)
+  const me = routeSchema('account', 'Get the signed-in person with their permissions', MeAnswer)
   route(scope, { method: 'GET', path: '/office/me', access: SELF, schema: me }, async ({ staff }) =>
     presentMe(await accounts.me(staff), staff),
   )
 
   const change = {
-    ...routeSchema('account', 'Change one’s name, language or theme', MeAnswer),
+    ...routeSchema('account', 'Update one’s name, language or theme', MeAnswer),
     ...VERSION_HEADER,
     body: ProfileForm,
   }
@@ -70,12 +70,12 @@ function sessionRoutes(scope: ApiServer, { accounts }: Services, cookie: Cookie)
     return withMessage('signed_out')
   })
 
-  const security = routeSchema('account', 'How one comes in, and where one is signed in', SecurityAnswer)
+  const security = routeSchema('account', 'Get one’s sign-in methods and sessions', SecurityAnswer)
   route(scope, { method: 'GET', path: '/office/me/security', access: SELF, schema: security }, async ({ staff }) =>
     presentSecurity(await accounts.security(staff), staff),
   )
 
-  const end = { ...routeSchema('account', 'Sign one of one’s browsers out', DoneAnswer), ...ONE }
+  const end = { ...routeSchema('account', 'Sign out one of one’s sessions', DoneAnswer), ...ONE }
   route(
     scope,
     { method: 'DELETE', path: '/office/me/sessions/:id', access: SELF, schema: end },
@@ -85,7 +85,7 @@ function sessionRoutes(scope: ApiServer, { accounts }: Services, cookie: Cookie)
     },
   )
 
-  const everywhere = routeSchema('account', 'Sign out of every browser, this one with them', DoneAnswer)
+  const everywhere = routeSchema('account', 'Sign out all of one’s sessions, including this one', DoneAnswer)
   route(
     scope,
     { method: 'DELETE', path: '/office/me/sessions', access: SELF, schema: everywhere },
@@ -99,7 +99,7 @@ function sessionRoutes(scope: ApiServer, { accounts }: Services, cookie: Cookie)
 
 function passwordRoute(scope: ApiServer, { accounts }: Services): void {
   const schema = {
-    ...routeSchema('account', 'Set a password; every other browser is signed out', DoneAnswer),
+    ...routeSchema('account', 'Set one’s password; every other session is signed out', DoneAnswer),
     body: PasswordChangeForm,
   }
   route(
@@ -113,7 +113,7 @@ function passwordRoute(scope: ApiServer, { accounts }: Services): void {
 }
 
 function authenticatorRoutes(scope: ApiServer, { ownFactors, limits }: Services, dialogue: Cookie): void {
-  const ask = routeSchema('account', 'The secret of a new authenticator app', NewAuthenticatorAnswer)
+  const ask = routeSchema('account', 'Create the secret of a new authenticator app', NewAuthenticatorAnswer)
   route(
     scope,
     { method: 'POST', path: '/office/me/authenticator/options', access: FRESH, schema: ask },
@@ -125,7 +125,7 @@ function authenticatorRoutes(scope: ApiServer, { ownFactors, limits }: Services,
   )
 
   const set = {
-    ...routeSchema('account', 'Take the new app by its first code, in the place of the one before', DoneAnswer),
+    ...routeSchema('account', 'Replace the authenticator app, confirmed by the first code of the new one', DoneAnswer),
     body: AuthenticatorForm,
   }
   route(
@@ -140,7 +140,7 @@ function authenticatorRoutes(scope: ApiServer, { ownFactors, limits }: Services,
     },
   )
 
-  const remove = routeSchema('account', 'Remove the authenticator app; never the last factor', DoneAnswer)
+  const remove = routeSchema('account', 'Remove the authenticator app, unless it is the last factor', DoneAnswer)
   route(
     scope,
     { method: 'DELETE', path: '/office/me/authenticator', access: FRESH, schema: remove },
@@ -150,7 +150,11 @@ function authenticatorRoutes(scope: ApiServer, { ownFactors, limits }: Services,
     },
   )
 
-  const codes = routeSchema('account', 'Ten new recovery codes in the place of those before', RecoveryCodesAnswer)
+  const codes = routeSchema(
+    'account',
+    'Create ten new recovery codes, which replace the earlier ones',
+    RecoveryCodesAnswer,
+  )
   route(
     scope,
     { method: 'POST', path: '/office/me/recovery-codes', access: FRESH, schema: codes },
@@ -159,7 +163,7 @@ function authenticatorRoutes(scope: ApiServer, { ownFactors, limits }: Services,
 }
 
 function passkeyRoutes(scope: ApiServer, { ownFactors, limits }: Services, dialogue: Cookie): void {
-  const options = routeSchema('account', 'What a new passkey is made of', PasskeyOptionsAnswer)
+  const options = routeSchema('account', 'Create options for a new passkey', PasskeyOptionsAnswer)
   route(
     scope,
     { method: 'POST', path: '/office/me/passkeys/options', access: FRESH, schema: options },
@@ -183,7 +187,7 @@ function passkeyRoutes(scope: ApiServer, { ownFactors, limits }: Services, dialo
     },
   )
 
-  const remove = { ...routeSchema('account', 'Remove a passkey; never the last factor', DoneAnswer), ...ONE }
+  const remove = { ...routeSchema('account', 'Remove a passkey, unless it is the last factor', DoneAnswer), ...ONE }
   route(
     scope,
     { method: 'DELETE', path: '/office/me/passkeys/:id', access: FRESH, schema: remove },

@@ -20,7 +20,7 @@ export function freshRoutes(
   cookies: OfficeCookies,
 ): void {
   const code = {
-    ...routeSchema(TAG, 'Show a second factor again by the code of an app, or a recovery code', FreshAnswer),
+    ...routeSchema(TAG, 'Reauthenticate with a code of the authenticator app, or a recovery code', FreshAnswer),
     body: SecondFactorForm,
   }
   route(
@@ -32,7 +32,7 @@ export function freshRoutes(
     },
   )
 
-  const options = routeSchema(TAG, 'What one of one’s own passkeys is asked to sign', StaffPasskeyAnswer)
+  const options = routeSchema(TAG, 'Create options for passkey reauthentication', StaffPasskeyAnswer)
   route(
     scope,
     { method: 'POST', path: '/office/fresh/passkey/options', access: SELF, schema: options },
@@ -45,7 +45,7 @@ export function freshRoutes(
   )
 
   const passkey = {
-    ...routeSchema(TAG, 'Show a second factor again by a passkey', FreshAnswer),
+    ...routeSchema(TAG, 'Reauthenticate with a passkey', FreshAnswer),
     body: StaffPasskeyForm,
   }
   route(

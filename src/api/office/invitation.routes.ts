@@ -26,7 +26,7 @@ const TAG = 'office sign-in'
 /** What the holder of a link does before anything of the office is shown. */
 export function invitationRoutes(scope: ApiServer, services: Services, cookies: OfficeCookies): void {
   const { enrolment, limits } = services
-  const read = { ...routeSchema(TAG, 'Whom a link lets in', InvitationAnswer), body: InvitationForm }
+  const read = { ...routeSchema(TAG, 'Get whom an invitation link is for', InvitationAnswer), body: InvitationForm }
   route(
     scope,
     { method: 'POST', path: '/office/invitation', access: ENTRY, schema: read },
@@ -41,7 +41,7 @@ export function invitationRoutes(scope: ApiServer, services: Services, cookies: 
   factorRoutes(scope, services, cookies)
 
   const accept = {
-    ...routeSchema(TAG, 'Use a link up: set how one signs in, and be signed in', RecoveryCodesAnswer),
+    ...routeSchema(TAG, 'Accept an invitation: set the sign-in methods, and sign in', RecoveryCodesAnswer),
     body: AcceptInvitationForm,
   }
   route(
@@ -62,7 +62,7 @@ export function invitationRoutes(scope: ApiServer, services: Services, cookies: 
 
 function factorRoutes(scope: ApiServer, { enrolment, limits }: Services, cookies: OfficeCookies): void {
   const authenticator = {
-    ...routeSchema(TAG, 'Check a new password, and begin to set up an authenticator app', NewAuthenticatorAnswer),
+    ...routeSchema(TAG, 'Check a new password, and start the setup of an authenticator app', NewAuthenticatorAnswer),
     body: InvitationPasswordForm,
   }
   route(
@@ -78,7 +78,10 @@ function factorRoutes(scope: ApiServer, { enrolment, limits }: Services, cookies
     },
   )
 
-  const passkey = { ...routeSchema(TAG, 'What a new passkey is made of', PasskeyOptionsAnswer), body: InvitationForm }
+  const passkey = {
+    ...routeSchema(TAG, 'Create options for a new passkey', PasskeyOptionsAnswer),
+    body: InvitationForm,
+  }
   route(
     scope,
     { method: 'POST', path: '/office/invitation/passkey/options', access: ENTRY, schema: passkey },

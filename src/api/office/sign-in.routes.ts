@@ -28,7 +28,7 @@ type Services = Pick<OfficeServices, 'signIn' | 'limits'>
 /** Signing in to the office: a password and a second factor, or a passkey, which is both. */
 export function staffSignInRoutes(scope: ApiServer, services: Services, cookies: OfficeCookies): void {
   const begin = {
-    ...routeSchema('office sign-in', 'Sign in with a password; a second factor is asked for', StaffSignInAnswer),
+    ...routeSchema('office sign-in', 'Sign in with a password; a second factor is required', StaffSignInAnswer),
     body: StaffSignInForm,
   }
   route(
@@ -44,7 +44,11 @@ export function staffSignInRoutes(scope: ApiServer, services: Services, cookies:
   )
 
   const code = {
-    ...routeSchema('office sign-in', 'Show the code of an app, or a recovery code, after the password', DoneAnswer),
+    ...routeSchema(
+      'office sign-in',
+      'Verify the second factor: a code of the authenticator app, or a recovery code',
+      DoneAnswer,
+    ),
     body: SecondFactorForm,
   }
   route(
@@ -62,7 +66,7 @@ export function staffSignInRoutes(scope: ApiServer, services: Services, cookies:
 }
 
 function passkeyRoutes(scope: ApiServer, { signIn, limits }: Services, cookies: OfficeCookies): void {
-  const options = routeSchema('office sign-in', 'What a passkey is asked to sign', StaffPasskeyAnswer)
+  const options = routeSchema('office sign-in', 'Create options for signing in with a passkey', StaffPasskeyAnswer)
   route(
     scope,
     { method: 'POST', path: '/office/sign-in/passkey/options', access: ENTRY, schema: options },
@@ -75,7 +79,7 @@ function passkeyRoutes(scope: ApiServer, { signIn, limits }: Services, cookies: 
   )
 
   const passkey = {
-    ...routeSchema('office sign-in', 'Sign in with a passkey, which is both factors', DoneAnswer),
+    ...routeSchema('office sign-in', 'Sign in with a passkey, which counts as both factors', DoneAnswer),
     body: StaffPasskeyForm,
   }
   route(

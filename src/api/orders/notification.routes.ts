@@ -13,7 +13,7 @@ const SELF = forCustomer('self')
 /** The messages about one's orders, in the account (A-C9). */
 export function notificationRoutes(api: ApiServer, { notifications }: Pick<OrderServices, 'notifications'>): void {
   const list = {
-    ...customerSchema('orders', 'Messages about one’s orders, the newest first', NotificationsAnswer),
+    ...customerSchema('orders', 'List the customer’s order notifications, the newest first', NotificationsAnswer),
     querystring: NotificationsQuery,
   }
   route(
@@ -29,7 +29,7 @@ export function notificationRoutes(api: ApiServer, { notifications }: Pick<Order
   )
 
   const read = {
-    ...customerSchema('orders', 'Mark messages about one’s orders as read', DoneAnswer),
+    ...customerSchema('orders', 'Mark order notifications as read', DoneAnswer),
     body: NotificationsReadForm,
   }
   route(

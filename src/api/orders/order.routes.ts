@@ -35,7 +35,7 @@ export function orderRoutes(api: ApiServer, services: OrderServices): void {
   invoiceRoute(api, services)
 
   const one = {
-    ...customerSchema('orders', 'An order with everything that belongs to it', OrderAnswer),
+    ...customerSchema('orders', 'Get an order with its lines, payments and documents', OrderAnswer),
     ...ID,
   }
   route(
@@ -48,7 +48,7 @@ export function orderRoutes(api: ApiServer, services: OrderServices): void {
     },
   )
 
-  const products = { ...customerSchema('orders', 'What was ordered', OrderLinesAnswer), ...ID }
+  const products = { ...customerSchema('orders', 'List the lines of an order', OrderLinesAnswer), ...ID }
   route(
     api,
     { method: 'GET', path: '/carts/products/:id/profile', access: OWN, schema: products },
@@ -64,7 +64,7 @@ export function orderRoutes(api: ApiServer, services: OrderServices): void {
 
 /** What customers do with their orders. */
 function moveRoutes(api: ApiServer, services: OrderServices): void {
-  const cancel = { ...customerSchema('orders', 'Cancel an order, with all money back', DoneAnswer), ...ID }
+  const cancel = { ...customerSchema('orders', 'Cancel an order with a full refund', DoneAnswer), ...ID }
   route(
     api,
     { method: 'DELETE', path: '/carts/profile/:id', access: OWN, schema: cancel },
@@ -76,7 +76,7 @@ function moveRoutes(api: ApiServer, services: OrderServices): void {
   )
 
   const ask = {
-    ...customerSchema('orders', 'Ask to cancel an order that is being made', DoneAnswer),
+    ...customerSchema('orders', 'Request the cancellation of an order in production', DoneAnswer),
     ...ID,
     body: CancelRequestForm,
   }
@@ -91,7 +91,10 @@ function moveRoutes(api: ApiServer, services: OrderServices): void {
     },
   )
 
-  const confirm = { ...customerSchema('orders', 'Complete an order that has arrived', DoneAnswer), ...ID }
+  const confirm = {
+    ...customerSchema('orders', 'Confirm that an order has arrived, which completes it', DoneAnswer),
+    ...ID,
+  }
   route(
     api,
     { method: 'POST', path: '/carts/profile/:id/confirm', access: OWN, schema: confirm },
@@ -103,7 +106,7 @@ function moveRoutes(api: ApiServer, services: OrderServices): void {
   )
 
   const again = {
-    ...customerSchema('orders', 'The order for a cart of today, with what is different', ReorderAnswer),
+    ...customerSchema('orders', 'Get the lines of an order for a new cart, with what has changed since', ReorderAnswer),
     ...ID,
   }
   route(
@@ -125,7 +128,7 @@ function invoiceRoute(api: ApiServer, { orders, documentsOf, documentFile }: Ord
   }
   const schema = {
     tags: ['orders'],
-    summary: 'The invoice of an order, in both languages',
+    summary: 'Download the invoice of an order, in both languages',
     security: [{ accessToken: [] as string[] }],
     ...ID,
     querystring: InvoiceQuery,
@@ -161,7 +164,7 @@ const sendPdf = (reply: FastifyReply, { bytes, fileName }: PrintedFile): Fastify
 function listRoutes(api: ApiServer, { orders }: OrderServices): void {
   const SELF = forCustomer('self')
   const list = {
-    ...customerSchema('orders', 'One’s orders, the newest first', OrdersAnswer),
+    ...customerSchema('orders', 'List the customer’s orders', OrdersAnswer),
     querystring: OrdersQuery,
   }
   route(
@@ -176,14 +179,14 @@ function listRoutes(api: ApiServer, { orders }: OrderServices): void {
     },
   )
 
-  const unpaid = customerSchema('orders', 'One’s orders that wait for their money', UnpaidOrdersAnswer)
+  const unpaid = customerSchema('orders', 'List the customer’s unpaid orders, the newest first', UnpaidOrdersAnswer)
   route(api, { method: 'GET', path: '/carts/unpaid', access: SELF, schema: unpaid }, async ({ actor }) => {
     const found = await orders.unpaid(actor.customerId)
     return found.map(presentUnpaid)
   })
 
   const transactions = {
-    ...customerSchema('orders', 'What one has paid and got back, the newest first', TransactionsAnswer),
+    ...customerSchema('orders', 'List the customer’s payments and refunds, the newest first', TransactionsAnswer),
     querystring: TransactionsQuery,
   }
   route(

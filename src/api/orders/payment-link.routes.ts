@@ -38,7 +38,7 @@ export async function noSuchLink({ limits }: Pick<OrderServices, 'limits'>, requ
 
 function readRoute(scope: ApiServer, services: OrderServices): void {
   const { paymentLinks, cardGateway } = services
-  const schema = { ...routeSchema('payments', 'An order that is paid by a link', PaymentLinkAnswer), ...TOKEN }
+  const schema = { ...routeSchema('payments', 'Get an order by its payment link', PaymentLinkAnswer), ...TOKEN }
   route(
     scope,
     { method: 'GET', path: '/payment-links/:token', access: PUBLIC, schema },
@@ -54,7 +54,7 @@ function payRoute(scope: ApiServer, services: OrderServices): void {
   const { paymentLinks, limits, publicUrl } = services
   const cookie = linkCookie(publicUrl.startsWith('https:'))
   const schema = {
-    ...routeSchema('payments', 'Pay an order by its link', LinkPaymentAnswer),
+    ...routeSchema('payments', 'Pay an order by its payment link', LinkPaymentAnswer),
     headers: z.looseObject({ 'idempotency-key': z.string().optional() }),
     body: LinkPaymentForm,
     ...TOKEN,
@@ -83,7 +83,11 @@ function payRoute(scope: ApiServer, services: OrderServices): void {
 function eligibilityRoute(scope: ApiServer, services: OrderServices): void {
   const { paymentLinks, limits } = services
   const schema = {
-    ...routeSchema('payments', 'Which instalments an order cannot have that is paid by a link', EligibilityAnswer),
+    ...routeSchema(
+      'payments',
+      'Check which instalment providers are not available for an order paid by a link',
+      EligibilityAnswer,
+    ),
     ...TOKEN,
   }
   route(

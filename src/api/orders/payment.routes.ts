@@ -33,7 +33,7 @@ const SELF = forCustomer('self')
 export function paymentRoutes(api: ApiServer, services: OrderServices): void {
   const { payments, cardGateway, limits } = services
   const methods = {
-    ...routeSchema('payments', 'Ways to pay a total, and why some are not offered', MethodsAnswer),
+    ...routeSchema('payments', 'List the payment methods for a total, and why some are not available', MethodsAnswer),
     querystring: MethodsQuery,
   }
   route(api, { method: 'GET', path: '/payments/methods', access: PUBLIC, schema: methods }, async ({ query }) => ({
@@ -42,7 +42,11 @@ export function paymentRoutes(api: ApiServer, services: OrderServices): void {
   }))
 
   const again = {
-    ...customerSchema('payments', 'Try once more to pay an order, with its goods still held', PaymentAnswer),
+    ...customerSchema(
+      'payments',
+      'Make another payment attempt for an order whose goods are still reserved',
+      PaymentAnswer,
+    ),
     headers: z.looseObject({ 'idempotency-key': z.string().optional() }),
     body: PaymentForm,
   }
@@ -61,7 +65,7 @@ export function paymentRoutes(api: ApiServer, services: OrderServices): void {
     return presentPayment(begun.value)
   })
 
-  const one = { ...customerSchema('payments', 'How a payment stands', PaymentAnswer), ...ID }
+  const one = { ...customerSchema('payments', 'Get the status of a payment', PaymentAnswer), ...ID }
   route(
     api,
     { method: 'GET', path: '/payments/:id', access: forCustomer('payment'), schema: one },
@@ -72,7 +76,7 @@ export function paymentRoutes(api: ApiServer, services: OrderServices): void {
     },
   )
 
-  const cancel = { ...customerSchema('payments', 'Give a payment up, and its order', PaymentAnswer), ...ID }
+  const cancel = { ...customerSchema('payments', 'Cancel a payment and its order', PaymentAnswer), ...ID }
   route(
     api,
     { method: 'POST', path: '/payments/:id/cancel', access: forCustomer('payment'), schema: cancel },
@@ -89,7 +93,11 @@ export function paymentRoutes(api: ApiServer, services: OrderServices): void {
 /** Providers of instalments decide by the customer, so they are asked before they are offered. */
 function eligibilityRoute(api: ApiServer, { payments, limits }: OrderServices): void {
   const schema = {
-    ...customerSchema('payments', 'Which instalments this customer cannot have', EligibilityAnswer),
+    ...customerSchema(
+      'payments',
+      'Check which instalment providers the customer is not eligible for',
+      EligibilityAnswer,
+    ),
     body: EligibilityForm,
   }
   route(
@@ -105,13 +113,13 @@ function eligibilityRoute(api: ApiServer, { payments, limits }: OrderServices): 
 
 /** The cards of a customer: what the gateway gave for them, never a number. */
 function cardRoutes(api: ApiServer, { cards, limits }: OrderServices): void {
-  const all = customerSchema('payments', 'One’s cards, the default first', CardsAnswer)
+  const all = customerSchema('payments', 'List the customer’s saved cards, the default one first', CardsAnswer)
   route(api, { method: 'GET', path: '/credit-cards', access: SELF, schema: all }, async ({ actor }) => {
     const stored = await cards.list(actor.customerId)
     return stored.map(presentCard)
   })
 
-  const add = { ...customerSchema('payments', 'Keep a card', CardAnswer), body: CardForm }
+  const add = { ...customerSchema('payments', 'Save a card', CardAnswer), body: CardForm }
   route(api, { method: 'POST', path: '/credit-cards', access: SELF, schema: add }, async ({ body, actor }) => {
     const { customerId } = actor
     await takeLimitOf(limits, 'card', customerId)
@@ -121,7 +129,7 @@ function cardRoutes(api: ApiServer, { cards, limits }: OrderServices): void {
   })
 
   const check = {
-    ...customerSchema('payments', 'Ask the gateway whether a card can still pay', CardAnswer),
+    ...customerSchema('payments', 'Check with the gateway whether a saved card is still valid', CardAnswer),
     ...ID,
   }
   route(
@@ -136,7 +144,7 @@ function cardRoutes(api: ApiServer, { cards, limits }: OrderServices): void {
     },
   )
 
-  const standard = { ...customerSchema('payments', 'Make a card the default one', DoneAnswer), ...ID }
+  const standard = { ...customerSchema('payments', 'Make a saved card the default one', DoneAnswer), ...ID }
   route(
     api,
     { method: 'PATCH', path: '/credit-cards/:id/default', access: forCustomer('card'), schema: standard },
@@ -146,7 +154,7 @@ function cardRoutes(api: ApiServer, { cards, limits }: OrderServices): void {
     },
   )
 
-  const remove = { ...customerSchema('payments', 'Forget a card', DoneAnswer), ...ID }
+  const remove = { ...customerSchema('payments', 'Delete a saved card', DoneAnswer), ...ID }
   route(
     api,
     { method: 'DELETE', path: '/credit-cards/:id', access: forCustomer('card'), schema: remove },

@@ -25,7 +25,7 @@ const CART_BYTES = 512 * 1024
 export function placeOrderRoutes(api: ApiServer, services: OrderServices): void {
   const { place, payments, limits } = services
   const schema = {
-    ...customerSchema('orders', 'Buy a cart; 409 with the differences when it costs something else', PaymentAnswer),
+    ...customerSchema('orders', 'Place an order; 409 with the differences when the price has changed', PaymentAnswer),
     headers: z.looseObject({ 'idempotency-key': z.string().optional() }),
     body: OrderForm,
   }

@@ -42,7 +42,7 @@ const RECEIPT = { consumes: ['multipart/form-data'], body: ReceiptForm }
 /** `POST payments/{id}/receipts`, by the customer. */
 function ownReceiptRoute(api: ApiServer, services: OrderServices): void {
   const schema = {
-    ...customerSchema('payments', 'Send the receipt of a bank transfer', ReceiptAnswer),
+    ...customerSchema('payments', 'Upload the receipt of a bank transfer', ReceiptAnswer),
     params: z.strictObject({ id: PrivateId }),
     ...RECEIPT,
   }
@@ -66,7 +66,7 @@ function ownReceiptRoute(api: ApiServer, services: OrderServices): void {
 /** `POST payment-links/{token}/receipts`, by who was sent the link. */
 function linkReceiptRoute(api: ApiServer, services: OrderServices): void {
   const schema = {
-    ...routeSchema('payments', 'Send the receipt of a bank transfer by the link of its order', DoneAnswer),
+    ...routeSchema('payments', 'Upload the receipt of a bank transfer, by the order’s payment link', DoneAnswer),
     params: PaymentLinkToken,
     ...RECEIPT,
   }

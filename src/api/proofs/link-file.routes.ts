@@ -43,9 +43,11 @@ export async function linkFileRoute(api: ApiServer, parts: Parts): Promise<void>
   const slots = formSlots()
   const schema = {
     tags: ['artwork'],
-    summary: 'Send a file by the link to a print proof, and ask for changes',
+    summary: 'Upload a file by the review link, and request changes',
     consumes: ['multipart/form-data'],
-    querystring: z.strictObject({ lang: z.enum(LANGUAGES).optional().describe('Of the page that is led back to') }),
+    querystring: z.strictObject({
+      lang: z.enum(LANGUAGES).optional().describe('The language of the page that the answer redirects to'),
+    }),
     params: ProofToken,
     body: LinkFileForm,
     response: { 200: DoneAnswer, default: ProblemAnswer },

@@ -19,7 +19,7 @@ const PATH = '/carts/profile/:id/approvals'
 /** Approvals of products whose preview is enough: the customer ticks what is printed, and no proof is sent. */
 export function ownApprovalRoutes(api: ApiServer, { own }: Pick<ProofServices, 'own'>): void {
   const read = {
-    ...customerSchema('orders', 'The lines that wait for the customer’s approval', OwnApprovalsAnswer),
+    ...customerSchema('orders', 'List the lines that wait for the customer’s approval', OwnApprovalsAnswer),
     ...ID,
   }
   route(api, { method: 'GET', path: PATH, access: OWN, schema: read }, async ({ params, actor, language }) => {
@@ -27,7 +27,7 @@ export function ownApprovalRoutes(api: ApiServer, { own }: Pick<ProofServices, '
     return lines ? lines.map(presentOwnApproval) : err(notFound('order'))
   })
   const approve = {
-    ...customerSchema('orders', 'Approve a line: it is printed exactly so', OwnApprovalsAnswer),
+    ...customerSchema('orders', 'Approve a line for printing', OwnApprovalsAnswer),
     ...ID,
     body: OwnApprovalForm,
   }
@@ -47,7 +47,11 @@ export function ownApprovalRoutes(api: ApiServer, { own }: Pick<ProofServices, '
 /** A link to the proof of a line for its customer, whose mails have links that are stored as hashes. */
 export function proofLinkRoute(api: ApiServer, { own }: Pick<ProofServices, 'own'>): void {
   const schema = {
-    ...customerSchema('orders', 'A new link to the proof that waits for the customer’s answer', ProofLinkAnswer),
+    ...customerSchema(
+      'orders',
+      'Create a new review link to the proof that waits for the customer’s answer',
+      ProofLinkAnswer,
+    ),
     ...ID,
     body: ProofLinkForm,
   }

@@ -54,7 +54,7 @@ const customerOf = async ({ sessions }: Parts, request: FastifyRequest): Promise
 
 function readRoutes(scope: ApiServer, parts: Parts): void {
   const { proofs } = parts
-  const one = { ...customerSchema('artwork', 'A print proof, by its link', ProofAnswer), ...TOKEN }
+  const one = { ...customerSchema('artwork', 'Get a print proof, by its review link', ProofAnswer), ...TOKEN }
   route(
     scope,
     { method: 'GET', path: '/proofs/:token', access: PUBLIC, schema: one },
@@ -66,7 +66,7 @@ function readRoutes(scope: ApiServer, parts: Parts): void {
   )
   const picture = {
     tags: ['artwork'],
-    summary: 'The picture of a page of a print proof',
+    summary: 'Get the picture of a page of a print proof',
     querystring: z.strictObject({}),
     params: ProofToken.extend({
       proof: z.coerce.number().int().min(1).max(10_000),
@@ -90,8 +90,8 @@ function paperRoute(scope: ApiServer, parts: Parts): void {
   const { proofs, limits } = parts
   const paper = {
     tags: ['artwork'],
-    summary: 'The newest print proof as a PDF',
-    querystring: z.strictObject({ lang: z.enum(LANGUAGES).optional().describe('A link says no language otherwise') }),
+    summary: 'Download the newest print proof as a PDF',
+    querystring: z.strictObject({ lang: z.enum(LANGUAGES).optional().describe('The language of the document') }),
     params: ProofToken,
     response: fileAnswer('application/pdf'),
   }
@@ -116,7 +116,7 @@ function answerRoutes(scope: ApiServer, parts: Parts): void {
   const browserOf = (request: FastifyRequest, reply: FastifyReply) => cookies.nameBrowser(request, reply)
 
   const code = {
-    ...customerForm('artwork', 'Send the code that a print proof is approved with', ProofCodeForm, CodeSentAnswer),
+    ...customerForm('artwork', 'Send the code for approving a print proof', ProofCodeForm, CodeSentAnswer),
     ...TOKEN,
   }
   route(
@@ -142,7 +142,7 @@ function answerRoutes(scope: ApiServer, parts: Parts): void {
     },
   )
   const changes = {
-    ...customerForm('artwork', 'Ask for changes of a print proof', ProofChangesForm, DoneAnswer),
+    ...customerForm('artwork', 'Request changes to a print proof', ProofChangesForm, DoneAnswer),
     ...TOKEN,
   }
   route(

@@ -17,7 +17,11 @@ const ID = { params: z.strictObject({ id: PrivateId }) }
 /** A customer's own reviews. */
 export function ownReviewRoutes(api: ApiServer, { reviews }: ReviewServices): void {
   const ofOrder = {
-    ...customerSchema('reviews', 'What of an order may be reviewed, with the reviews', OrderReviewsAnswer),
+    ...customerSchema(
+      'reviews',
+      'List the products of an order that can be reviewed, with their reviews',
+      OrderReviewsAnswer,
+    ),
     ...ID,
   }
   route(
@@ -34,7 +38,7 @@ export function ownReviewRoutes(api: ApiServer, { reviews }: ReviewServices): vo
     },
   )
 
-  const withdraw = { ...customerSchema('reviews', 'Delete one’s review', DoneAnswer), ...ID }
+  const withdraw = { ...customerSchema('reviews', 'Delete the customer’s own review', DoneAnswer), ...ID }
   route(
     api,
     { method: 'DELETE', path: '/reviews/:id', access: forCustomer('review'), schema: withdraw },
@@ -47,7 +51,7 @@ export function ownReviewRoutes(api: ApiServer, { reviews }: ReviewServices): vo
 
   const photo = {
     tags: ['reviews'],
-    summary: 'A photo of one’s own review, published or not',
+    summary: 'Get a photo of the customer’s own review, published or not',
     params: z.strictObject({ id: PrivateId, photo: PrivateId }),
     querystring: PhotoQuery,
     response: { 200: PHOTO_FILE, default: ProblemAnswer },

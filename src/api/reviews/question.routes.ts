@@ -19,7 +19,7 @@ const ID = { params: z.strictObject({ id: Id }) }
 /** The answered questions about products. */
 export function answeredQuestionRoutes(api: ApiServer, { questions }: ReviewServices): void {
   const list = {
-    ...routeSchema('reviews', 'The questions about a product that are answered', QuestionsAnswer),
+    ...routeSchema('reviews', 'List the answered questions about a product', QuestionsAnswer),
     ...ID,
     querystring: QuestionsQuery,
   }
@@ -38,7 +38,7 @@ export function answeredQuestionRoutes(api: ApiServer, { questions }: ReviewServ
 /** Asking the shop about a product. */
 export function askRoutes(api: ApiServer, { questions, limits }: ReviewServices): void {
   const ask = {
-    ...customerSchema('reviews', 'Ask the shop about a product', DoneAnswer),
+    ...customerSchema('reviews', 'Ask a question about a product', DoneAnswer),
     ...ID,
     body: QuestionForm,
   }

@@ -59,7 +59,11 @@ export async function reviewFormRoutes(api: ApiServer, services: ReviewServices)
   )
 
   const change = {
-    ...customerSchema('reviews', 'Change one’s review; it is published again once it is checked', OwnReviewAnswer),
+    ...customerSchema(
+      'reviews',
+      'Update the customer’s own review; it is published again after moderation',
+      OwnReviewAnswer,
+    ),
     params: z.strictObject({ id: PrivateId }),
     consumes: CONSUMES,
     body: ChangedReviewForm,

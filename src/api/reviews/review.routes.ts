@@ -18,7 +18,7 @@ const PUBLIC_CACHE = 'public, max-age=3600'
 /** The published reviews of products. */
 export function publishedReviewRoutes(api: ApiServer, { reviews }: ReviewServices): void {
   const list = {
-    ...routeSchema('reviews', 'The reviews of a product', ReviewsAnswer),
+    ...routeSchema('reviews', 'List the reviews of a product', ReviewsAnswer),
     params: z.strictObject({ id: Id }),
     querystring: ReviewsQuery,
   }
@@ -40,7 +40,7 @@ export function publishedReviewRoutes(api: ApiServer, { reviews }: ReviewService
 
   const photo = {
     tags: ['reviews'],
-    summary: 'A photo of a published review',
+    summary: 'Get a photo of a published review',
     params: z.strictObject({ id: PrivateId }),
     querystring: PhotoQuery,
     response: { 200: PHOTO_FILE, default: ProblemAnswer },

@@ -12,7 +12,7 @@ export type Suggest = (words: string, language: Language) => Promise<Suggestions
 /** What the search box offers while a shopper types (S95). */
 export function suggestRoutes(api: ApiServer, suggest: Suggest): void {
   const schema = {
-    ...routeSchema('search', 'Products and categories for what has been typed so far', SearchSuggestionsAnswer),
+    ...routeSchema('search', 'Suggest products and categories while the visitor types', SearchSuggestionsAnswer),
     querystring: SuggestQuery,
   }
   route(api, { method: 'GET', path: '/app/search/suggest', access: PUBLIC, schema }, async ({ query, language }) => {

@@ -28,19 +28,19 @@ export function favoriteRoutes(api: ApiServer, services: { readonly wishlist: Wi
   const listOf = async ({ customerId }: Actor, language: Language) =>
     jsonText(`[${(await services.wishlist.list(customerId, language)).join(',')}]`)
 
-  const all = customerSchema('favourites', 'What the customer likes, the newest first', WishlistAnswer)
+  const all = customerSchema('favourites', 'List the customer’s wishlist, the newest first', WishlistAnswer)
   route(api, { method: 'GET', path: '/favorites', access: SELF, schema: all }, ({ actor, language }) =>
     listOf(actor, language),
   )
 
-  const ids = customerSchema('favourites', 'The ids of what the customer likes', WishlistIdsAnswer)
+  const ids = customerSchema('favourites', 'List the ids in the customer’s wishlist', WishlistIdsAnswer)
   route(
     api,
     { method: 'GET', path: '/favorites/ids', access: SELF, schema: ids },
     async ({ actor }) => await services.wishlist.idsOf(actor.customerId),
   )
 
-  const add = customerForm('favourites', 'Like something; twice is the same as once', WishlistForm, DoneAnswer)
+  const add = customerForm('favourites', 'Add to the wishlist (idempotent)', WishlistForm, DoneAnswer)
   route(api, { method: 'POST', path: '/favorites', access: SELF, schema: add }, async ({ body, actor }) => {
     const { customerId } = actor
     if (!(await services.wishlist.add(customerId, Number(body.productPrice)))) return err(notFound('product'))
@@ -49,7 +49,7 @@ export function favoriteRoutes(api: ApiServer, services: { readonly wishlist: Wi
 
   const sync = customerForm(
     'favourites',
-    'Add what a visitor liked before signing in',
+    'Merge a visitor’s wishlist into the customer’s after sign-in',
     SyncWishlistForm,
     WishlistAnswer,
   )
@@ -64,7 +64,7 @@ export function favoriteRoutes(api: ApiServer, services: { readonly wishlist: Wi
   )
 
   const remove = {
-    ...customerSchema('favourites', 'Like something no more; the id is that of the product price', DoneAnswer),
+    ...customerSchema('favourites', 'Remove from the wishlist, by the id of the product price', DoneAnswer),
     params: z.strictObject({ id: Id }),
   }
   route(
@@ -76,14 +76,14 @@ export function favoriteRoutes(api: ApiServer, services: { readonly wishlist: Wi
     },
   )
 
-  const clear = customerSchema('favourites', 'Like nothing any more', DoneAnswer)
+  const clear = customerSchema('favourites', 'Empty the wishlist', DoneAnswer)
   route(api, { method: 'DELETE', path: '/favorites', access: SELF, schema: clear }, async ({ actor }) => {
     await services.wishlist.clear(actor.customerId)
     return withMessage('wishlist_removed')
   })
 
   const cards = {
-    ...customerSchema('favourites', 'What a visitor likes, by the ids stored in the browser', WishlistAnswer),
+    ...customerSchema('favourites', 'List a visitor’s wishlist, by the ids stored in the browser', WishlistAnswer),
     querystring: WishlistIdsQuery,
   }
   route(api, { method: 'GET', path: '/app/favorites', access: PUBLIC, schema: cards }, async ({ query, language }) => {

@@ -61,7 +61,7 @@ const coordinate = (limit: number) =>
 
 /** An address as its form sends it. */
 export const AddressForm = z.strictObject({
-  name: requiredText({ maxLength: 60 }, 'required').describe('What the customer calls it'),
+  name: requiredText({ maxLength: 60 }, 'required').describe('The customer’s name for it'),
   phone: mobileField(),
   regionId: Id,
   cityId: Id,

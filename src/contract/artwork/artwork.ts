@@ -13,38 +13,37 @@ export const ARTWORK_STATES = ['RECEIVED', 'OPENING', 'OPENED', 'REFUSED', 'NEED
 /** A version of a file as its owner sees it. Bytes. */
 export const ArtworkView = z
   .strictObject({
-    id: z.uuid().describe('Names this version: what a line of a cart is printed from'),
-    fileId: z.uuid().describe('Names the file through all its versions'),
-    number: z.int().describe('Counts the versions of the file, from 1'),
-    source: z.enum(['UPLOAD', 'FIX', 'STAFF', 'DESIGN']).describe('Sent, fixed for the owner, or made by the shop'),
-    fixedFrom: z
-      .uuid()
-      .nullable()
-      .describe('Of a fixed copy: the version that it was made from, unless that is deleted'),
-    name: z.string().describe('The label it is shown by'),
+    id: z.uuid().describe('The id of this version: cart lines refer to it'),
+    fileId: z.uuid().describe('The id of the file, shared by all its versions'),
+    number: z.int().describe('The number of the version, from 1'),
+    source: z.enum(['UPLOAD', 'FIX', 'STAFF', 'DESIGN']).describe('Uploaded, fixed for the owner, or made by the shop'),
+    fixedFrom: z.uuid().nullable().describe('The version that a fixed copy was made from, unless that is deleted'),
+    name: z.string().describe('The display name'),
     byteLength: z.int(),
-    state: z.enum(ARTWORK_STATES).describe('RECEIVED and OPENING end by themselves; ask again'),
+    state: z.enum(ARTWORK_STATES).describe('RECEIVED and OPENING are temporary: poll again'),
     contents: z
       .array(z.enum(CONTENTS))
       .nullable()
-      .describe('What the owner says it shows, of what Saudi rules ask about; null: they were not asked yet'),
-    isScannerAway: z.boolean().describe('It waits for the scanner for viruses, and goes on by itself'),
+      .describe('The declared content that Saudi rules ask about; null: not asked yet'),
+    isScannerAway: z.boolean().describe('Whether it waits for the virus scanner, and continues automatically'),
     kind: z.enum(FILE_KINDS).nullable(),
-    refusedFormat: z.string().nullable().describe('What it is, when the shop does not print from it'),
+    refusedFormat: z.string().nullable().describe('The format, when the shop does not print from it'),
     pageCount: z.int().nullable(),
     files: z
       .array(z.strictObject({ index: z.int(), name: z.string(), byteLength: z.int() }))
-      .describe('What a package holds (refusedFormat ZIP): its owner chooses (POST /artworks/{id}/files). Bytes'),
+      .describe(
+        'The contents of an archive (refusedFormat ZIP), for its owner to choose from (POST /artworks/{id}/files). Bytes',
+      ),
     pictures: z.array(z.strictObject({ page: z.int(), width: z.int(), height: z.int() })),
     lines: z
       .array(z.strictObject({ page: z.int(), text: z.string(), isArabic: z.boolean() }))
-      .describe('The text as it was read, to be confirmed'),
+      .describe('The text read from the file, to be confirmed'),
     sentAt: Instant,
-    deleteAfter: Instant.describe('When it goes, unless an order needs it'),
-    usedIn: z.array(z.int()).describe('Numbers of the orders that are printed from it'),
+    deleteAfter: Instant.describe('When it is deleted, unless an order needs it'),
+    usedIn: z.array(z.int()).describe('Numbers of the orders that use it'),
     opened: z
       .array(z.strictObject({ at: Instant, actor: z.enum(['CUSTOMER', 'STAFF', 'LINK']) }))
-      .describe('Who opened the original'),
+      .describe('The access log of the original file'),
   })
   .meta({ id: 'Artwork' })
 

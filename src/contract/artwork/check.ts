@@ -9,7 +9,7 @@ import { PageBox } from './artwork.ts'
 
 /** What a file is checked for: a variant as it is configured. */
 export const CheckForm = LineForm.pick({ productPrice: true, features: true }).extend({
-  face: z.enum(FACES).nullable().default(null).describe('The side that the file is; null: it has all sides'),
+  face: z.enum(FACES).nullable().default(null).describe('The side of the file; null: it has all sides'),
 })
 
 const FINDING_CODES = Object.keys(FINDINGS) as [FindingCode, ...FindingCode[]]
@@ -17,11 +17,13 @@ const FINDING_CODES = Object.keys(FINDINGS) as [FindingCode, ...FindingCode[]]
 export const FindingView = z
   .strictObject({
     code: z.enum(FINDING_CODES),
-    severity: z.enum(['ERROR', 'WARNING', 'NOTE']).describe('Cannot be printed; may disappoint; good to know'),
+    severity: z
+      .enum(['ERROR', 'WARNING', 'NOTE'])
+      .describe('ERROR: cannot be printed; WARNING: may disappoint; NOTE: good to know'),
     page: z.int().nullable().describe('From 1; null when it is about the whole file'),
-    box: PageBox.nullable().describe('Where on the page'),
+    box: PageBox.nullable().describe('The place on the page'),
     facts: z.record(z.string(), z.union([z.string(), z.number()])),
-    fix: z.enum(FIXES).nullable().describe('What a program can put right'),
+    fix: z.enum(FIXES).nullable().describe('The automatic fix, if there is one'),
   })
   .meta({ id: 'ArtworkFinding' })
 
@@ -35,7 +37,7 @@ export const FaceView = z.strictObject({
   bleed: z.number(),
   safe: z.number(),
   shape: z.string(),
-  scale: z.number().describe('The file is drawn at one to this'),
+  scale: z.number().describe('The scale of the file: 1 to this'),
 })
 
 /** A page as it lies on its sheet: its trim, and how much page there is around it. Millimetres of the file. */
@@ -44,7 +46,7 @@ const SheetPage = z.strictObject({
   width: z.number(),
   height: z.number(),
   room: z.strictObject({ left: z.number(), right: z.number(), top: z.number(), bottom: z.number() }),
-  layers: z.array(z.enum(INK_LAYERS)).describe('Ordered finishes that are on this page'),
+  layers: z.array(z.enum(INK_LAYERS)).describe('Ordered finishes found on this page'),
 })
 
 /** A picture of a blank product; its files lie at /print-shots/{version}/{code}/. */
@@ -54,13 +56,13 @@ const ShotView = z
     version: z.string(),
     width: z.int(),
     height: z.int(),
-    white: z.number().describe('How much light the blank throws back'),
+    white: z.number().describe('The reflectance of the blank product'),
     regions: z.array(
       z.strictObject({
         face: z.enum(FACES),
         box: z.strictObject({ left: z.int(), top: z.int(), width: z.int(), height: z.int() }).describe('Pixels'),
-        light: z.tuple([z.number(), z.number()]).describe('Its picture of light is stretched over these'),
-        texels: z.strictObject({ width: z.int(), height: z.int() }).describe('How large artwork is drawn for it'),
+        light: z.tuple([z.number(), z.number()]).describe('The lowest and highest value of its light map'),
+        texels: z.strictObject({ width: z.int(), height: z.int() }).describe('The texture size for artwork'),
       }),
     ),
   })
@@ -72,9 +74,9 @@ export const CheckView = z
     findings: z.array(FindingView).describe('Worst first'),
     faces: z.array(FaceView).describe('In the order of the pages of a file'),
     pages: z.array(SheetPage).describe('The pages that are printed; boxes of findings lie on them'),
-    shots: z.array(ShotView).describe('Pictures of the product that artwork is laid on; none: it is shown flat'),
-    metal: z.enum(METALS).describe('What foil is made of, where there is any'),
-    confirmedAt: Instant.nullable().describe('When the owner accepted what may disappoint'),
+    shots: z.array(ShotView).describe('Photos of the product that artwork is composited onto; empty: shown flat'),
+    metal: z.enum(METALS).describe('The foil’s metal, where there is foil'),
+    confirmedAt: Instant.nullable().describe('When the owner accepted the warnings'),
   })
   .meta({ id: 'ArtworkCheck' })
 
@@ -99,9 +101,12 @@ export const FinishesQuery = z.strictObject({
 export const FinishesAnswer = success(
   z
     .strictObject({
-      picture: z.base64().describe('The page in its colours, a WebP file'),
+      picture: z.base64().describe('The page in colour without finishes, as WebP'),
       plates: z.array(
-        z.strictObject({ layer: z.enum(INK_LAYERS), png: z.base64().describe('Grey, black where the finish is full') }),
+        z.strictObject({
+          layer: z.enum(INK_LAYERS),
+          png: z.base64().describe('Greyscale: black where the finish covers fully'),
+        }),
       ),
     })
     .meta({ id: 'PageFinishes' }),

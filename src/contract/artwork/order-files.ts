@@ -20,7 +20,7 @@ export const OrderFilesAnswer = success(
         designPieces: DesignPieces,
         arriving: z
           .array(z.strictObject({ name: z.string(), byteLength: z.int(), byteOffset: z.int() }))
-          .describe('Files that are still on their way and join the line by themselves. Bytes'),
+          .describe('Files that are still being uploaded; they join the line automatically. Bytes'),
         choice: z
           .enum(['OFFERED', 'DESIGN'])
           .nullable()
@@ -31,10 +31,10 @@ export const OrderFilesAnswer = success(
             cause: z.enum(WAIT_CAUSES),
             answerBy: Instant,
             ready: z.iso.date(),
-            otherwise: z.iso.date().describe('The day of a later answer'),
+            otherwise: z.iso.date().describe('The ready-by date for a later answer'),
           })
           .nullable()
-          .describe('What production waits for its customer for, and until when an answer keeps the day'),
+          .describe('What production waits for from the customer, and until when an answer keeps the ready-by date'),
         proof: z.int().nullable().describe('The number of the proof that waits for the customer’s answer'),
         approval: Approval.nullable().describe('Who approved what is printed; its files are locked from then on'),
       })
@@ -52,7 +52,7 @@ export const OrderFilesForm = z.strictObject({
     .array(PrivateId)
     .max(MAX_ARTWORKS)
     .optional()
-    .describe('The files that the customer saw; others by now are refused'),
+    .describe('The files that the customer saw; refused if they have changed since'),
 })
 
 /** The line whose proof is looked at. */

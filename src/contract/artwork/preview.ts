@@ -12,8 +12,8 @@ export const PreviewForm = LineForm.pick({ productPrice: true, features: true })
 export const PreviewAnswer = success(
   z
     .strictObject({
-      id: z.uuid().nullable().describe('Names the picture; null while there is none'),
-      isComing: z.boolean().describe('A file is still being opened; ask again'),
+      id: z.uuid().nullable().describe('The id of the picture; null while there is none'),
+      isComing: z.boolean().describe('Whether a file is still being opened: poll again'),
     })
     .meta({ id: 'ArtworkPreview' }),
 )

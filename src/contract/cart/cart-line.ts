@@ -25,7 +25,7 @@ export const LineFeatureForm = z.strictObject({
 export const ArtworkFaces = z
   .array(z.enum(FACES).nullable())
   .max(MAX_ARTWORKS)
-  .describe('The side that each file is, in their order; null: all sides in one file. Empty: nothing was said')
+  .describe('The side of each file, in order; null: all sides in one file. Empty: not specified')
 
 /** The pieces of each design. */
 export const DesignPieces = z
@@ -37,7 +37,7 @@ export const DesignPieces = z
 export const UploadIds = z
   .array(PrivateId)
   .max(MAX_ARTWORKS)
-  .describe('Uploads that have not arrived whole; each joins the line by itself when it has')
+  .describe('Incomplete uploads; each joins the line automatically once complete')
 
 /** A line of a cart, as orders and quotes take it (A-C2). */
 export const LineForm = z.strictObject({

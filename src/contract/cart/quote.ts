@@ -33,12 +33,12 @@ const Day = z.iso.date()
 /** What the shop changed since the customer last looked, by the keys of the lines (A-C2). */
 const CHANGES = {
   adjusted: z.array(z.strictObject({ key: z.string(), from: z.int(), to: z.int(), reason: z.enum(['stock', 'rule']) })),
-  removed: z.array(z.string()).describe('Out of stock, or not sold any more'),
-  gone: z.array(z.string()).describe('Those removed that are not sold any more'),
+  removed: z.array(z.string()).describe('Lines that are out of stock or no longer sold'),
+  gone: z.array(z.string()).describe('The removed lines that are no longer sold'),
   repriced: z.array(z.strictObject({ key: z.string(), old: Halalas, new: Halalas })).describe('Halalas a piece'),
   invalid: z
     .array(z.strictObject({ key: z.string(), features: z.array(z.string()) }))
-    .describe('Lines whose configuration is not possible any more, with the features to decide again'),
+    .describe('Lines whose configuration is no longer valid, with the features to choose again'),
 }
 
 const Changes = z.strictObject(CHANGES).meta({ id: 'CartChanges' })
@@ -59,7 +59,7 @@ const QuotedLine = z
       quantityStep: z.int().min(1),
       urgentAllowed: z.boolean(),
       productionDays: z.int().min(0),
-      takesFile: z.boolean().describe('It is printed from a file'),
+      takesFile: z.boolean().describe('Whether it is printed from a file'),
     }),
     productPrice: z.strictObject({
       id: Id,
@@ -79,18 +79,18 @@ const QuotedLine = z
         mostKinds: z
           .int()
           .nullable()
-          .describe('Its value names the pieces of so many kinds at most, which together are the quantity; else null'),
+          .describe('The most kinds that its value can split the quantity into, such as sizes; null when it does not'),
       }),
     ),
     quantity: z.int().min(1),
-    finalPrice: Halalas.describe('Of one piece, after choices and offer'),
-    wasPrice: Halalas.nullable().describe('Of one piece without the offer; null when there is none'),
-    total: Halalas.describe('Of the line, set-up fee included'),
-    discount: Halalas.describe('The line’s part of the coupon'),
+    finalPrice: Halalas.describe('The unit price, after choices and offer'),
+    wasPrice: Halalas.nullable().describe('The unit price without the offer; null when there is no offer'),
+    total: Halalas.describe('The total of the line, including the set-up fee'),
+    discount: Halalas.describe('The line’s share of the coupon discount'),
     nextBreak: z
       .strictObject({ quantity: z.int(), morePieces: z.int(), extraCost: z.int() })
       .nullable()
-      .describe('The next cheaper quantity, when it is near'),
+      .describe('The next quantity with a lower unit price, when it is near'),
     readyBy: Day,
     urgentReadyBy: Day,
   })
@@ -102,7 +102,7 @@ const Totals = z
     subtotal: Halalas,
     discount: Halalas,
     urgent: Halalas,
-    shipping: Halalas.nullable().describe('null while no place is known; the total is without it then'),
+    shipping: Halalas.nullable().describe('null while the destination is unknown; the total excludes it then'),
     taxable: Halalas,
     vat: Halalas,
     total: Halalas,
@@ -138,7 +138,7 @@ export const Quote = z
     lines: z.array(QuotedLine),
     totals: Totals,
     coupon: QuotedCoupon.nullable(),
-    urgent: z.boolean().describe('Priced as urgent: asked for, possible for every line, and ready earlier by it'),
+    urgent: z.boolean().describe('Whether urgent production applies: requested, possible for every line, and earlier'),
     notUrgent: z.array(z.string()).describe('Lines that cannot be made faster'),
     readyBy: z.strictObject({ standard: Day, urgent: Day }).nullable(),
   })

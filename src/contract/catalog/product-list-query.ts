@@ -23,7 +23,7 @@ export const ProductListQuery = z.strictObject({
   choices: queryIds(MAX_FILTER_VALUES).optional().describe('Values of the facets: sizes, materials ...; repeated'),
   'choices[]': queryIds(MAX_FILTER_VALUES).optional().describe('The same as `choices`'),
   offers: queryFlag().optional().describe('Only products with an offer'),
-  inStock: queryFlag().optional().describe('Only products that can be had now'),
+  inStock: queryFlag().optional().describe('Only products in stock'),
   urgent: queryFlag().optional().describe('Only products that can be made urgently'),
   maxMinQuantity: queryInteger(1, MAX_QUANTITY).optional().describe('Only products sold in this quantity or less'),
   maxProductionDays: queryInteger(1, MAX_PRODUCTION_DAYS)
@@ -35,7 +35,7 @@ export const ProductListQuery = z.strictObject({
     .describe('`relevance` needs `name` and is the default with it; otherwise `newest` is'),
   page: queryInteger(1, MAX_PAGE).default(EMPTY_LIST_QUERY.page),
   perPage: queryInteger(1, MAX_PER_PAGE).default(EMPTY_LIST_QUERY.perPage),
-  facets: queryFlag().default(false).describe('Also answer what the list can be filtered by, with counts'),
+  facets: queryFlag().default(false).describe('Whether to include the facets with counts'),
 })
 
 export type ProductListQuery = z.infer<typeof ProductListQuery>

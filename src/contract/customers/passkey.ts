@@ -22,7 +22,7 @@ export const PasskeyOptionsAnswer = success(
     userId: bytes(64),
     userName: z.string(),
     algorithms: z.array(z.int()),
-    excludeIds: z.array(z.string()).describe('Passkeys there are already'),
+    excludeIds: z.array(z.string()).describe('Ids of existing passkeys'),
   }),
 )
 

@@ -3,7 +3,7 @@ import { field, failed } from '../inbox/form-field.ts'
 import type { FieldProblemCode } from '../problem.ts'
 import { codeField } from './customer-field.ts'
 
-const kindField = () => z.enum(['email', 'phone']).describe('Which of what one signs in with')
+const kindField = () => z.enum(['email', 'phone']).describe('The kind of identifier')
 
 /** Asks for a code to the customer's present email address or phone, to check that it is they who use the session. */
 export const ReauthenticationCodeForm = z.strictObject({ kind: kindField() })

@@ -47,7 +47,7 @@ export const RefreshedAnswer = success(AccessToken)
 
 /** The refresh token comes as a cookie that no script can read. */
 export const SignedInAnswer = success(
-  AccessToken.extend({ isNew: z.boolean().describe('Whether the account was opened just now') }).meta({
+  AccessToken.extend({ isNew: z.boolean().describe('Whether the account was just created') }).meta({
     id: 'SignedIn',
   }),
 )

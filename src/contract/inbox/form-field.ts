@@ -108,4 +108,4 @@ export const optionalId = () => optional(Id)
 export const languageField = () => optional(z.enum(LANGUAGES))
 
 /** Invisible to people. What fills it in is a robot: it gets a friendly answer and nothing is stored. */
-export const trapField = () => z.string().max(500).optional().describe('Leave empty: a trap for robots')
+export const trapField = () => z.string().max(500).optional().describe('A honeypot field: leave empty')

@@ -8,7 +8,7 @@ export const NEWSLETTER_SOURCES = ['footer', 'blog', 'signup', 'checkout'] as co
 export const NewsletterSubscription = z.strictObject({
   email: emailField(),
   lang: languageField(),
-  source: z.enum(NEWSLETTER_SOURCES).optional().describe('Where the form was; `footer` when left out'),
+  source: z.enum(NEWSLETTER_SOURCES).optional().describe('Where the form was; default `footer`'),
   hp: trapField(),
 })
 

@@ -6,7 +6,7 @@ export const PageFailureReport = z.strictObject({
   id: z
     .string()
     .regex(/^[0-9a-f]{8}$/)
-    .describe('The number the visitor was shown'),
+    .describe('The error number that the visitor was shown'),
   path: z.string().max(300).regex(/^\//).describe('The path of the page, without its query'),
   message: z.string().max(500),
   stack: z.string().max(2_000).optional(),

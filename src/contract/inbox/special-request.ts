@@ -51,7 +51,7 @@ export const SpecialRequestFields = z.strictObject({
   budget: optionalField(readBudget, 'invalid', { pattern: '^[0-9]{1,8}(\\.[0-9]{1,2})?$' }).describe('SAR'),
   description: requiredText({ maxLength: MAX_MESSAGE_LENGTH, multiline: true }, 'description_required'),
   installRequired: optionalField((text) => FLAGS.get(text), 'invalid', { enum: [...FLAGS.keys()] }),
-  cityId: optionalId().describe('The city it is to go to'),
+  cityId: optionalId().describe('The city of delivery'),
   lang: languageField(),
   hp: trapField(),
 })

@@ -18,7 +18,7 @@ export const LocalizedName = z.strictObject({ en: z.string().optional(), ar: z.s
 export const RoleName = z
   .strictObject({
     id: PrivateId,
-    code: z.enum(BUILT_IN_ROLES).nullable().describe('Null for roles of the shop’s own making'),
+    code: z.enum(BUILT_IN_ROLES).nullable().describe('Null for custom roles'),
     name: LocalizedName,
   })
   .meta({ id: 'RoleName' })
@@ -36,7 +36,9 @@ export const Me = z
     permissions: z.array(z.enum(PERMISSIONS)),
     session: z.strictObject({
       endsAt: Instant.describe('Twelve hours after signing in; earlier after an hour without a call'),
-      freshUntil: Instant.describe('Until then refunds, exports of customers, staff and roles need no second factor'),
+      freshUntil: Instant.describe(
+        'Until then refunds, exports of customers, and changes of staff and roles need no reauthentication',
+      ),
     }),
   })
   .meta({ id: 'Me' })
@@ -54,7 +56,7 @@ export const ProfileForm = z
 
 export const PasswordChangeForm = z.strictObject({
   password: staffPasswordField(),
-  current: passwordField().optional().describe('The present password; left out by those who have none'),
+  current: passwordField().optional().describe('The current password; left out by those who have none'),
 })
 
 export const AuthenticatorForm = z.strictObject({ code: secondFactorField() })
@@ -65,9 +67,9 @@ export const SecurityAnswer = success(
   z
     .strictObject({
       hasPassword: z.boolean(),
-      hasPin: z.boolean().describe('Whether one works on the tablets of the workshop'),
+      hasPin: z.boolean().describe('Whether the person has a PIN for the tablets of the workshop'),
       authenticatorSince: Instant.nullable(),
-      recoveryCodes: z.int().min(0).describe('How many are left'),
+      recoveryCodes: z.int().min(0).describe('How many unused recovery codes are left'),
       passkeys: z.array(
         z.strictObject({ id: PrivateId, ...deviceNameFields, addedAt: Instant, lastUsedAt: Instant.nullable() }),
       ),

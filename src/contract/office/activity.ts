@@ -51,9 +51,9 @@ export const ActivityChange = z
     before: Side.describe('Only the fields that changed; null where there was nothing'),
     after: Side,
     reason: z.string().nullable(),
-    undoes: z.string().nullable().describe('The change that this one took back'),
-    undoneBy: z.string().nullable().describe('The change that took this one back'),
-    isErased: z.boolean().describe('What it said of a person was removed'),
+    undoes: z.string().nullable().describe('The change that this one undid'),
+    undoneBy: z.string().nullable().describe('The change that undid this one'),
+    isErased: z.boolean().describe('Whether personal data was erased from it'),
     canUndo: z.boolean(),
   })
   .meta({ id: 'ActivityChange' })

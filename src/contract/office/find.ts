@@ -10,7 +10,7 @@ const FoundCustomer = z
     id: PrivateId,
     name: z.string().describe('May be empty'),
     company: z.string().nullable(),
-    city: z.string().nullable().describe('Where their newest order went'),
+    city: z.string().nullable().describe('The city of their newest order'),
     orders: z.int().min(0),
     phone: z.string().optional().describe('Left out for roles without contact.view, like the e-mail address'),
     email: z.string().optional(),

@@ -7,7 +7,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Names of what changes, as server-sent events */
+        /** Stream the names of what has changed, as server-sent events */
         get: operations["getOfficeEvents"];
         put?: never;
         post?: never;
@@ -24,7 +24,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Orders, filtered and sorted, a page of fifty at a time */
+        /** List orders, filtered and sorted, fifty to a page */
         get: operations["getOfficeOrders"];
         put?: never;
         post?: never;
@@ -41,7 +41,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What waits for a decision, and what was promised */
+        /** Get the dashboard: what waits for a decision, and what is due */
         get: operations["getOfficeToday"];
         put?: never;
         post?: never;
@@ -58,7 +58,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** An order with everything that staff sees of it */
+        /** Get an order with everything that staff can see of it */
         get: operations["getOfficeOrdersByNumber"];
         put?: never;
         post?: never;
@@ -77,7 +77,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Do with an order what comes next */
+        /** Apply an action to an order, such as accept or cancel */
         post: operations["postOfficeOrdersByNumberMoves"];
         delete?: never;
         options?: never;
@@ -94,7 +94,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Write a note for colleagues */
+        /** Add an internal note to an order */
         post: operations["postOfficeOrdersByNumberNotes"];
         delete?: never;
         options?: never;
@@ -110,7 +110,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Give an order to a person, or to none */
+        /** Assign an order to a person, or to no one */
         put: operations["putOfficeOrdersByNumberAssignee"];
         post?: never;
         delete?: never;
@@ -128,7 +128,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Write to the customer in words of one’s own */
+        /** Send the customer a message in free text */
         post: operations["postOfficeOrdersByNumberCustomerMessages"];
         delete?: never;
         options?: never;
@@ -145,7 +145,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send a message to the customer once more */
+        /** Send the customer an earlier message again */
         post: operations["postOfficeOrdersByNumberMessages"];
         delete?: never;
         options?: never;
@@ -166,7 +166,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Correct who an order is for, and where it goes */
+        /** Correct the contact details and the delivery address of an order */
         patch: operations["patchOfficeOrdersByNumberContact"];
         trace?: never;
     };
@@ -179,7 +179,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign in with a password; a second factor is asked for */
+        /** Sign in with a password; a second factor is required */
         post: operations["postOfficeSignIn"];
         delete?: never;
         options?: never;
@@ -196,7 +196,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Show the code of an app, or a recovery code, after the password */
+        /** Verify the second factor: a code of the authenticator app, or a recovery code */
         post: operations["postOfficeSignInCode"];
         delete?: never;
         options?: never;
@@ -213,7 +213,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What a passkey is asked to sign */
+        /** Create options for signing in with a passkey */
         post: operations["postOfficeSignInPasskeyOptions"];
         delete?: never;
         options?: never;
@@ -230,7 +230,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign in with a passkey, which is both factors */
+        /** Sign in with a passkey, which counts as both factors */
         post: operations["postOfficeSignInPasskey"];
         delete?: never;
         options?: never;
@@ -247,7 +247,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Whom a link lets in */
+        /** Get whom an invitation link is for */
         post: operations["postOfficeInvitation"];
         delete?: never;
         options?: never;
@@ -264,7 +264,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Check a new password, and begin to set up an authenticator app */
+        /** Check a new password, and start the setup of an authenticator app */
         post: operations["postOfficeInvitationAuthenticator"];
         delete?: never;
         options?: never;
@@ -281,7 +281,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What a new passkey is made of */
+        /** Create options for a new passkey */
         post: operations["postOfficeInvitationPasskeyOptions"];
         delete?: never;
         options?: never;
@@ -298,7 +298,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Use a link up: set how one signs in, and be signed in */
+        /** Accept an invitation: set the sign-in methods, and sign in */
         post: operations["postOfficeInvitationAccept"];
         delete?: never;
         options?: never;
@@ -315,7 +315,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Show a second factor again by the code of an app, or a recovery code */
+        /** Reauthenticate with a code of the authenticator app, or a recovery code */
         post: operations["postOfficeFresh"];
         delete?: never;
         options?: never;
@@ -332,7 +332,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What one of one’s own passkeys is asked to sign */
+        /** Create options for passkey reauthentication */
         post: operations["postOfficeFreshPasskeyOptions"];
         delete?: never;
         options?: never;
@@ -349,7 +349,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Show a second factor again by a passkey */
+        /** Reauthenticate with a passkey */
         post: operations["postOfficeFreshPasskey"];
         delete?: never;
         options?: never;
@@ -364,14 +364,14 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who is signed in, with what they may do */
+        /** Get the signed-in person with their permissions */
         get: operations["getOfficeMe"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        /** Change one’s name, language or theme */
+        /** Update one’s name, language or theme */
         patch: operations["patchOfficeMe"];
         trace?: never;
     };
@@ -399,7 +399,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How one comes in, and where one is signed in */
+        /** Get one’s sign-in methods and sessions */
         get: operations["getOfficeMeSecurity"];
         put?: never;
         post?: never;
@@ -419,7 +419,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Sign one of one’s browsers out */
+        /** Sign out one of one’s sessions */
         delete: operations["deleteOfficeMeSessionsById"];
         options?: never;
         head?: never;
@@ -436,7 +436,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Sign out of every browser, this one with them */
+        /** Sign out all of one’s sessions, including this one */
         delete: operations["deleteOfficeMeSessions"];
         options?: never;
         head?: never;
@@ -452,7 +452,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Set a password; every other browser is signed out */
+        /** Set one’s password; every other session is signed out */
         post: operations["postOfficeMePassword"];
         delete?: never;
         options?: never;
@@ -469,7 +469,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The secret of a new authenticator app */
+        /** Create the secret of a new authenticator app */
         post: operations["postOfficeMeAuthenticatorOptions"];
         delete?: never;
         options?: never;
@@ -485,10 +485,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Take the new app by its first code, in the place of the one before */
+        /** Replace the authenticator app, confirmed by the first code of the new one */
         put: operations["putOfficeMeAuthenticator"];
         post?: never;
-        /** Remove the authenticator app; never the last factor */
+        /** Remove the authenticator app, unless it is the last factor */
         delete: operations["deleteOfficeMeAuthenticator"];
         options?: never;
         head?: never;
@@ -504,7 +504,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ten new recovery codes in the place of those before */
+        /** Create ten new recovery codes, which replace the earlier ones */
         post: operations["postOfficeMeRecoveryCodes"];
         delete?: never;
         options?: never;
@@ -521,7 +521,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What a new passkey is made of */
+        /** Create options for a new passkey */
         post: operations["postOfficeMePasskeysOptions"];
         delete?: never;
         options?: never;
@@ -556,7 +556,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Remove a passkey; never the last factor */
+        /** Remove a passkey, unless it is the last factor */
         delete: operations["deleteOfficeMePasskeysById"];
         options?: never;
         head?: never;
@@ -570,10 +570,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who works in the office, by name, a page of fifty at a time */
+        /** List staff by name, fifty to a page */
         get: operations["getOfficeStaff"];
         put?: never;
-        /** Invite a person: mails a link, and answers it */
+        /** Invite a person: sends a link by e-mail, and returns it */
         post: operations["postOfficeStaff"];
         delete?: never;
         options?: never;
@@ -588,14 +588,14 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A person, with their last change */
+        /** Get a person with their last change */
         get: operations["getOfficeStaffById"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        /** Change the name or the roles of a person */
+        /** Update the name or the roles of a person */
         patch: operations["patchOfficeStaffById"];
         trace?: never;
     };
@@ -608,7 +608,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make a person inactive at once */
+        /** Deactivate a person at once */
         post: operations["postOfficeStaffByIdDeactivate"];
         delete?: never;
         options?: never;
@@ -625,7 +625,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make a person active again */
+        /** Activate a person again */
         post: operations["postOfficeStaffByIdActivate"];
         delete?: never;
         options?: never;
@@ -642,9 +642,9 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send a new link to a person who has not come in yet */
+        /** Send a new invitation link to a person who has not joined yet */
         post: operations["postOfficeStaffByIdInvitation"];
-        /** Withdraw an invitation that is open */
+        /** Withdraw an open invitation */
         delete: operations["deleteOfficeStaffByIdInvitation"];
         options?: never;
         head?: never;
@@ -660,7 +660,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take password and factors from a person, and send a link for new ones */
+        /** Reset the password and factors of a person, and send a link for new ones */
         post: operations["postOfficeStaffByIdFactorReset"];
         delete?: never;
         options?: never;
@@ -675,10 +675,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every role with what it may do, the built-in ones first */
+        /** List roles with their permissions, the built-in ones first */
         get: operations["getOfficeRoles"];
         put?: never;
-        /** Make an own role, of at most twenty */
+        /** Create a custom role; at most twenty */
         post: operations["postOfficeRoles"];
         delete?: never;
         options?: never;
@@ -694,10 +694,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change an own role */
+        /** Update a custom role */
         put: operations["putOfficeRolesById"];
         post?: never;
-        /** Retire an own role that no one has */
+        /** Delete a custom role that no one has */
         delete: operations["deleteOfficeRolesById"];
         options?: never;
         head?: never;
@@ -711,10 +711,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Own views of a list, then those that others share */
+        /** List one’s saved views of a list, then those that others share */
         get: operations["getOfficeViews"];
         put?: never;
-        /** Save a view of a list, of at most thirty */
+        /** Save a view of a list; at most thirty */
         post: operations["postOfficeViews"];
         delete?: never;
         options?: never;
@@ -730,10 +730,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change a view */
+        /** Update a saved view */
         put: operations["putOfficeViewsById"];
         post?: never;
-        /** Remove a view */
+        /** Delete a saved view */
         delete: operations["deleteOfficeViewsById"];
         options?: never;
         head?: never;
@@ -747,10 +747,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The tablets of the workshop */
+        /** List the tablets of the workshop */
         get: operations["getOfficeDevices"];
         put?: never;
-        /** Add a tablet to a station: answers the link for its QR code, for ten minutes */
+        /** Add a tablet to a station: returns the link for its QR code, valid for ten minutes */
         post: operations["postOfficeDevices"];
         delete?: never;
         options?: never;
@@ -768,7 +768,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** End a tablet at once */
+        /** Remove a tablet at once */
         delete: operations["deleteOfficeDevicesById"];
         options?: never;
         head?: never;
@@ -817,7 +817,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What this tablet is, and who can work on it */
+        /** Get this tablet and who can work on it */
         get: operations["getOfficeTablet"];
         put?: never;
         post?: never;
@@ -834,7 +834,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A job at the station of this tablet */
+        /** Get a job at the station of this tablet */
         get: operations["getOfficeTabletJobsByCode"];
         put?: never;
         post?: never;
@@ -853,7 +853,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Do something with a job at the station of this tablet, by a PIN */
+        /** Apply an action to a job at the station of this tablet, confirmed by a PIN */
         post: operations["postOfficeTabletJobsByCodeMoves"];
         delete?: never;
         options?: never;
@@ -868,7 +868,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What was changed, the newest first, a page of fifty at a time */
+        /** List changes, the newest first, fifty to a page */
         get: operations["getOfficeActivity"];
         put?: never;
         post?: never;
@@ -887,7 +887,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take a change back, as a new change */
+        /** Undo a change, as a new change */
         post: operations["postOfficeActivityByIdUndo"];
         delete?: never;
         options?: never;
@@ -904,7 +904,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What a refund would be; nothing is written */
+        /** Preview a refund; nothing is stored */
         post: operations["postOfficeOrdersByNumberRefundsPreview"];
         delete?: never;
         options?: never;
@@ -921,7 +921,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Give money back; above a sum it waits for a second person */
+        /** Refund an order; above a limit a second person has to approve it */
         post: operations["postOfficeOrdersByNumberRefunds"];
         delete?: never;
         options?: never;
@@ -938,7 +938,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A second person’s decision about a refund: approve */
+        /** Approve a refund, as a second person */
         post: operations["postOfficeOrdersByNumberRefundsByIdApprove"];
         delete?: never;
         options?: never;
@@ -955,7 +955,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A second person’s decision about a refund: decline */
+        /** Decline a refund, as a second person */
         post: operations["postOfficeOrdersByNumberRefundsByIdDecline"];
         delete?: never;
         options?: never;
@@ -972,7 +972,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Try a refund again that its gateway refused */
+        /** Retry a refund that its gateway refused */
         post: operations["postOfficeOrdersByNumberRefundsByIdRetry"];
         delete?: never;
         options?: never;
@@ -989,7 +989,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take back a refund that one asked for, while it waits */
+        /** Withdraw one’s own refund while it waits for approval */
         post: operations["postOfficeOrdersByNumberRefundsByIdWithdraw"];
         delete?: never;
         options?: never;
@@ -1006,7 +1006,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A refund was sent by bank */
+        /** Record that a refund was sent by bank transfer */
         post: operations["postOfficeOrdersByNumberRefundsByIdSent"];
         delete?: never;
         options?: never;
@@ -1023,7 +1023,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A transfer has arrived */
+        /** Record that a bank transfer has arrived */
         post: operations["postOfficeOrdersByNumberTransfer"];
         delete?: never;
         options?: never;
@@ -1040,7 +1040,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A receipt does not prove its transfer */
+        /** Reject the receipt of a bank transfer */
         post: operations["postOfficeOrdersByNumberTransferRefuse"];
         delete?: never;
         options?: never;
@@ -1057,7 +1057,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** An order was paid at the counter */
+        /** Record a payment at the counter */
         post: operations["postOfficeOrdersByNumberCounterPayment"];
         delete?: never;
         options?: never;
@@ -1074,7 +1074,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A link to pay an order with; those before end */
+        /** Create a payment link for an order; earlier ones expire */
         post: operations["postOfficeOrdersByNumberPaymentLink"];
         delete?: never;
         options?: never;
@@ -1091,7 +1091,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Place an order for a customer, paid at once or later */
+        /** Place an order for a customer, paid now or later */
         post: operations["postOfficeCounterOrders"];
         delete?: never;
         options?: never;
@@ -1106,7 +1106,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Orders whose money waits for a decision, with their money */
+        /** List orders whose payments or refunds wait for a decision */
         get: operations["getOfficeMoney"];
         put?: never;
         post?: never;
@@ -1123,7 +1123,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A tax document of an order */
+        /** Download a tax document of an order */
         get: operations["getOfficeOrdersByNumberDocumentsById"];
         put?: never;
         post?: never;
@@ -1140,7 +1140,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A receipt of a transfer */
+        /** Download the receipt of a bank transfer */
         get: operations["getOfficeOrdersByNumberReceiptsById"];
         put?: never;
         post?: never;
@@ -1157,7 +1157,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The first page of a receipt that is a document, as a picture */
+        /** Get the first page of a receipt as a picture */
         get: operations["getOfficeOrdersByNumberReceiptsByIdPicture"];
         put?: never;
         post?: never;
@@ -1174,7 +1174,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The lines whose artwork waits, the most urgent first */
+        /** List the lines whose artwork waits, the most urgent first */
         get: operations["getOfficeArtworkQueue"];
         put?: never;
         post?: never;
@@ -1191,7 +1191,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A line with its files, findings and proofs */
+        /** Get a line with its files, findings and proofs */
         get: operations["getOfficeArtworkLinesByCode"];
         put?: never;
         post?: never;
@@ -1208,7 +1208,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where the artwork of the lines of an order stands */
+        /** Get the artwork status of the lines of an order */
         get: operations["getOfficeArtworkOrdersByNumber"];
         put?: never;
         post?: never;
@@ -1225,7 +1225,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The picture of a page of a file that is printed */
+        /** Get the picture of a page of a print file */
         get: operations["getOfficeArtworkVersionsByIdPagesByPage"];
         put?: never;
         post?: never;
@@ -1244,7 +1244,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Find the files of a line good */
+        /** Pass the files of a line */
         post: operations["postOfficeArtworkLinesByCodePass"];
         delete?: never;
         options?: never;
@@ -1261,7 +1261,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Find the files of a line good although a rule is against them */
+        /** Pass the files of a line although a check failed */
         post: operations["postOfficeArtworkLinesByCodeOverrule"];
         delete?: never;
         options?: never;
@@ -1278,7 +1278,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask the customer for another file */
+        /** Request another file from the customer */
         post: operations["postOfficeArtworkLinesByCodeQuestion"];
         delete?: never;
         options?: never;
@@ -1295,7 +1295,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Hand a line that is signed off to production */
+        /** Release an approved line to production */
         post: operations["postOfficeArtworkLinesByCodeRelease"];
         delete?: never;
         options?: never;
@@ -1312,7 +1312,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take the design of a line that its customer left to the shop */
+        /** Assign oneself the design of a line that the customer left to the shop */
         post: operations["postOfficeArtworkLinesByCodeDesign"];
         delete?: never;
         options?: never;
@@ -1329,7 +1329,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Leave the design of a line to others */
+        /** Unassign oneself from the design of a line */
         post: operations["postOfficeArtworkLinesByCodeDesignLeave"];
         delete?: never;
         options?: never;
@@ -1346,7 +1346,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make a proof of a line and send it to its customer */
+        /** Create a proof of a line, and send it to the customer */
         post: operations["postOfficeArtworkLinesByCodeProofs"];
         delete?: never;
         options?: never;
@@ -1363,7 +1363,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take back a proof, or an approval before the line is queued */
+        /** Withdraw a proof, or an approval before the line is queued */
         post: operations["postOfficeArtworkLinesByCodeWithdrawal"];
         delete?: never;
         options?: never;
@@ -1380,7 +1380,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign a proof off for a customer who said so */
+        /** Approve a proof on behalf of the customer */
         post: operations["postOfficeArtworkLinesByCodeSignOff"];
         delete?: never;
         options?: never;
@@ -1395,7 +1395,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The small picture of a file that is printed, for lists */
+        /** Get the thumbnail of a print file */
         get: operations["getOfficeArtworkVersionsByIdThumbnail"];
         put?: never;
         post?: never;
@@ -1412,7 +1412,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The file for the press of what is signed off, with boxes, marks and slug */
+        /** Download the approved press file, with page boxes, marks and slug */
         get: operations["getOfficeArtworkLinesByCodePressByFile"];
         put?: never;
         post?: never;
@@ -1431,7 +1431,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Print from a copy with fixes that the check offers */
+        /** Apply the fixes that the check offers, and print from the fixed copy */
         post: operations["postOfficeArtworkLinesByCodeFilesByFileFixes"];
         delete?: never;
         options?: never;
@@ -1448,7 +1448,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Print from another version of the file */
+        /** Choose another version of the file for printing */
         post: operations["postOfficeArtworkLinesByCodeFilesByFileVersion"];
         delete?: never;
         options?: never;
@@ -1464,7 +1464,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Share the pieces of a line among its designs again */
+        /** Set how many pieces of a line each design has */
         put: operations["putOfficeArtworkLinesByCodePieces"];
         post?: never;
         delete?: never;
@@ -1480,7 +1480,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The inks of a page, one by one */
+        /** Get the separations of a page, one for each ink */
         get: operations["getOfficeArtworkVersionsByIdPagesByPagePlates"];
         put?: never;
         post?: never;
@@ -1498,7 +1498,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Send a corrected file: the next version of a file, or a first one behind the last */
+        /** Upload a corrected file: the next version of a file, or an additional file */
         put: operations["putOfficeArtworkLinesByCodeFilesByFile"];
         post?: never;
         delete?: never;
@@ -1514,7 +1514,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All jobs that have to be made, by station */
+        /** Get the production board: all open jobs by station */
         get: operations["getOfficeProductionBoard"];
         put?: never;
         post?: never;
@@ -1531,7 +1531,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A job with all that happened to it */
+        /** Get a job with its history */
         get: operations["getOfficeProductionJobsByCode"];
         put?: never;
         post?: never;
@@ -1548,7 +1548,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The jobs of an order, in the order of its lines */
+        /** List the jobs of an order, in the order of its lines */
         get: operations["getOfficeProductionOrdersByNumber"];
         put?: never;
         post?: never;
@@ -1565,7 +1565,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** People that a job can be given to */
+        /** List the people that a job can be assigned to */
         get: operations["getOfficeProductionPeople"];
         put?: never;
         post?: never;
@@ -1584,7 +1584,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Do something with a job */
+        /** Apply an action to a job, such as start or finish */
         post: operations["postOfficeProductionJobsByCodeMoves"];
         delete?: never;
         options?: never;
@@ -1601,7 +1601,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take the last change of a job back */
+        /** Undo the last change of a job */
         post: operations["postOfficeProductionJobsByCodeUndo"];
         delete?: never;
         options?: never;
@@ -1616,7 +1616,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Stations, and the routes of products through them */
+        /** Get the stations and the routes of products through them */
         get: operations["getOfficeProductionWorkshop"];
         put?: never;
         post?: never;
@@ -1651,7 +1651,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change a station */
+        /** Update a station */
         put: operations["putOfficeProductionStationsById"];
         post?: never;
         delete?: never;
@@ -1669,7 +1669,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Add the route of a category or of a product */
+        /** Add a route for a category or a product */
         post: operations["postOfficeProductionRoutes"];
         delete?: never;
         options?: never;
@@ -1685,7 +1685,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change a route */
+        /** Update a route */
         put: operations["putOfficeProductionRoutesById"];
         post?: never;
         /** Remove a route */
@@ -1702,7 +1702,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the filters of the list can be set to */
+        /** List the options of the order filters */
         get: operations["getOfficeOrdersFilters"];
         put?: never;
         post?: never;
@@ -1719,7 +1719,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Job tickets, one a page */
+        /** Get job tickets as a PDF, one to a page */
         get: operations["getOfficeProductionTickets"];
         put?: never;
         post?: never;
@@ -1736,7 +1736,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Order passports: a page a line with its artwork, A4 */
+        /** Get order passports as a PDF: a page for each line with its artwork, A4 */
         get: operations["getOfficeProductionPassports"];
         put?: never;
         post?: never;
@@ -1753,7 +1753,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What is to be taken from the shelf, by material */
+        /** Get the pick list as a PDF, by material */
         get: operations["getOfficeProductionPickList"];
         put?: never;
         post?: never;
@@ -1770,7 +1770,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What lies in the boxes of orders */
+        /** Get packing slips as a PDF */
         get: operations["getOfficeProductionPackingSlips"];
         put?: never;
         post?: never;
@@ -1787,7 +1787,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What stands on the boxes of orders, A6 */
+        /** Get box labels as a PDF, A6 */
         get: operations["getOfficeProductionLabels"];
         put?: never;
         post?: never;
@@ -1804,7 +1804,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A photo of a problem */
+        /** Get a photo of a problem */
         get: operations["getOfficeProductionPhotosById"];
         put?: never;
         post?: never;
@@ -1838,7 +1838,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Orders by number, phone, name, company, PO, tracking or invoice number; customers; products */
+        /** Search orders (by number, phone, name, company, PO, tracking or invoice number), customers and products */
         get: operations["getOfficeFind"];
         put?: never;
         post?: never;
@@ -1855,10 +1855,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What one began to do with many orders, the newest first */
+        /** List one’s bulk runs, the newest first */
         get: operations["getOfficeBulkRuns"];
         put?: never;
-        /** Do the same with many orders */
+        /** Start a bulk run over many orders */
         post: operations["postOfficeBulkRuns"];
         delete?: never;
         options?: never;
@@ -1873,7 +1873,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How far a run is, and what was refused of it */
+        /** Get the progress of a bulk run, with the orders that were refused */
         get: operations["getOfficeBulkRunsById"];
         put?: never;
         post?: never;
@@ -1892,7 +1892,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Read a CSV file of parcels; nothing is shipped */
+        /** Read a CSV file of shipments; nothing is shipped */
         post: operations["postOfficeShipmentFiles"];
         delete?: never;
         options?: never;
@@ -1907,7 +1907,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Orders as a CSV file or a workbook; with phones only after a second factor */
+        /** Export orders as CSV or Excel; with phone numbers only after reauthentication */
         get: operations["getOfficeOrdersExport"];
         put?: never;
         post?: never;
@@ -1924,10 +1924,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The newest files that one began, and how far they are */
+        /** List one’s newest exports with their progress */
         get: operations["getOfficeOrderExports"];
         put?: never;
-        /** Begin a file of more than 20,000 orders */
+        /** Start an export of more than 20,000 orders */
         post: operations["postOfficeOrderExports"];
         delete?: never;
         options?: never;
@@ -1942,7 +1942,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A file that one began, with the rights that one has now */
+        /** Download an export, within the permissions that one has now */
         get: operations["getOfficeOrderExportsByIdFile"];
         put?: never;
         post?: never;
@@ -1961,7 +1961,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Put jobs on one sheet */
+        /** Combine jobs on one shared sheet */
         post: operations["postOfficeProductionPools"];
         delete?: never;
         options?: never;
@@ -1978,7 +1978,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Begin or finish every job of a sheet */
+        /** Start or finish every job of a shared sheet */
         post: operations["postOfficeProductionPoolsByIdMoves"];
         delete?: never;
         options?: never;
@@ -1995,7 +1995,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take a sheet apart */
+        /** Split a shared sheet */
         post: operations["postOfficeProductionPoolsByIdSplit"];
         delete?: never;
         options?: never;
@@ -2010,7 +2010,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The jobs that have to be made, as a CSV file or a workbook */
+        /** Export open jobs as CSV or Excel */
         get: operations["getOfficeProductionExport"];
         put?: never;
         post?: never;
@@ -2027,7 +2027,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Orders whose money waits for a decision, as a CSV file or a workbook */
+        /** Export orders whose payments or refunds wait for a decision, as CSV or Excel */
         get: operations["getOfficeMoneyExport"];
         put?: never;
         post?: never;
@@ -2044,7 +2044,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who works in the office, as a CSV file or a workbook */
+        /** Export staff as CSV or Excel */
         get: operations["getOfficeStaffExport"];
         put?: never;
         post?: never;
@@ -2061,7 +2061,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Changes as a CSV file or a workbook */
+        /** Export changes as CSV or Excel */
         get: operations["getOfficeActivityExport"];
         put?: never;
         post?: never;
@@ -2078,7 +2078,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The OpenAPI document of the office */
+        /** Get the OpenAPI document of the office */
         get: operations["getOfficeOpenapiJson"];
         put?: never;
         post?: never;
@@ -2152,7 +2152,7 @@ export interface components {
         RoleName: {
             /** Format: uuid */
             id: string;
-            /** @description Null for roles of the shop’s own making */
+            /** @description Null for custom roles */
             code: ("owner" | "manager" | "sales" | "prepress" | "production" | "fulfilment" | "finance" | "content" | "viewer") | null;
             name: {
                 en?: string;
@@ -2174,16 +2174,16 @@ export interface components {
             session: {
                 /** @description Twelve hours after signing in; earlier after an hour without a call */
                 endsAt: string & (unknown & unknown);
-                /** @description Until then refunds, exports of customers, staff and roles need no second factor */
+                /** @description Until then refunds, exports of customers, and changes of staff and roles need no reauthentication */
                 freshUntil: string & (unknown & unknown);
             };
         };
         OwnSecurity: {
             hasPassword: boolean;
-            /** @description Whether one works on the tablets of the workshop */
+            /** @description Whether the person has a PIN for the tablets of the workshop */
             hasPin: boolean;
             authenticatorSince: (string & (unknown & unknown)) | null;
-            /** @description How many are left */
+            /** @description How many unused recovery codes are left */
             recoveryCodes: number;
             passkeys: {
                 /** Format: uuid */
@@ -2233,11 +2233,11 @@ export interface components {
                 [key: string]: unknown;
             } | null;
             reason: string | null;
-            /** @description The change that this one took back */
+            /** @description The change that this one undid */
             undoes: string | null;
-            /** @description The change that took this one back */
+            /** @description The change that undid this one */
             undoneBy: string | null;
-            /** @description What it said of a person was removed */
+            /** @description Whether personal data was erased from it */
             isErased: boolean;
             canUndo: boolean;
         };
@@ -2263,7 +2263,7 @@ export interface components {
             joinedAt: (string & (unknown & unknown)) | null;
             deactivatedAt: (string & (unknown & unknown)) | null;
             isSelf: boolean;
-            /** @description Whether who asks has no fewer rights, and may edit staff */
+            /** @description Whether the caller may edit the person: holds all their permissions, and may edit staff */
             canEdit: boolean;
         };
         LastChange: {
@@ -2298,7 +2298,7 @@ export interface components {
             joinedAt: (string & (unknown & unknown)) | null;
             deactivatedAt: (string & (unknown & unknown)) | null;
             isSelf: boolean;
-            /** @description Whether who asks has no fewer rights, and may edit staff */
+            /** @description Whether the caller may edit the person: holds all their permissions, and may edit staff */
             canEdit: boolean;
             lastChange: components["schemas"]["LastChange"] | null;
         };
@@ -2358,7 +2358,7 @@ export interface components {
             /** @description Where its slowest job is */
             station: ("PREPRESS" | "PRINT" | "FINISH" | "QC" | "PACK" | "READY") | null;
             assignee: components["schemas"]["StaffName"] | null;
-            /** @description Why nothing happens to it for now */
+            /** @description Why the order is on hold */
             hold: string | null;
             cancelRequestedAt: (string & (unknown & unknown)) | null;
             /** @description Receipts of a transfer that is waited for. Left out for roles without money.view */
@@ -2369,7 +2369,7 @@ export interface components {
             /** @enum {string} */
             kind: "PREPRESS" | "PRINT" | "FINISH" | "QC" | "PACK";
             name: string;
-            /** @description What it can do on a working day; null while it is not set */
+            /** @description Its capacity in jobs for a working day; null while not set */
             jobsADay: number | null;
             isActive: boolean;
             /** @description Whether a product goes through it */
@@ -2383,7 +2383,7 @@ export interface components {
             /** @description Sides that are printed */
             sides: number;
             finish: string | null;
-            /** @description As it is cut, and the colour beyond each cut, in millimetres; null where that is not known */
+            /** @description The trimmed size and the bleed, in millimetres; null where unknown */
             piece: {
                 width: number;
                 height: number;
@@ -2408,16 +2408,16 @@ export interface components {
             due: string;
             urgent: boolean;
             isReprint: boolean;
-            /** @description Why it stands still, or is printed again */
+            /** @description Why it is blocked, or reprinted */
             reason: string | null;
             /** @description Why its order is on hold */
             held: string | null;
             material: string | null;
             /** @description Of the material, #rrggbb */
             colour: string | null;
-            /** @description The same for jobs on one sheet */
+            /** @description The id of the shared sheet, the same for all jobs on it */
             pool: string | null;
-            /** @description How many of that sheet are printed */
+            /** @description The print run of the shared sheet */
             sheets: number | null;
             /** @description Null: not known */
             print: components["schemas"]["JobPrint"] | null;
@@ -2490,11 +2490,11 @@ export interface components {
                 /** @enum {string} */
                 designMode: "UPLOAD" | "EDITOR" | "DESIGN_FOR_ME" | "LATER";
             };
-            /** @description What the large button does */
+            /** @description The default action */
             next: ("start" | "finish" | "resume") | null;
-            /** @description Where it goes after this one; null after the last */
+            /** @description The next station; null after the last one */
             nextStation: number | null;
-            /** @description What the person may do now */
+            /** @description The actions that the person may take now */
             moves: ("start" | "finish" | "resume" | "report" | "reprint" | "split" | "move" | "hold" | "assign")[];
             photos: {
                 /** Format: uuid */
@@ -2554,7 +2554,7 @@ export interface components {
         DeskLine: {
             id: string;
             position: number;
-            /** @description Its id, while it is sold */
+            /** @description The id of the product, while it is sold */
             product: string | null;
             code: string;
             name: string;
@@ -2614,7 +2614,7 @@ export interface components {
                 /** @enum {string} */
                 purpose: "ORDER" | "SURPLUS";
                 captured: number;
-                /** @description Back, or promised back */
+                /** @description The amount refunded, including refunds in progress */
                 refunded: number;
                 left: number;
                 card: {
@@ -2638,10 +2638,10 @@ export interface components {
                 requestedBy: "CUSTOMER" | "STAFF" | "SYSTEM";
                 by: components["schemas"]["StaffName"] | null;
                 cause: ("MISSING" | "DAMAGED" | "WRONG" | "LATE" | "CUSTOMER_ASKED" | "GOODWILL" | "OTHER") | null;
-                /** @description What the customer reads */
+                /** @description The note that the customer sees */
                 note: string | null;
                 parts: components["schemas"]["RefundPart"][];
-                /** @description The refused one in the place of which it is */
+                /** @description The refused refund that it retries */
                 retries: string | null;
                 isWithdrawn: boolean;
                 needsApproval: boolean;
@@ -2658,7 +2658,7 @@ export interface components {
                 amount: number;
                 at: string & (unknown & unknown);
             }[];
-            /** @description What was paid for the order and is not promised back */
+            /** @description The amount that can still be refunded */
             refundable: number;
         };
         DeskOrderFile: {
@@ -2854,7 +2854,7 @@ export interface components {
                 } | null;
                 reason: string | null;
             })[];
-            /** @description What the person may do now */
+            /** @description The actions that the person may take now */
             moves: {
                 /** @enum {string} */
                 move: "release" | "accept" | "start" | "ready" | "ship" | "deliver" | "takeBack" | "refuseCancel" | "postpone" | "hold" | "cancel" | "reject";
@@ -2862,11 +2862,11 @@ export interface components {
                 isNext: boolean;
                 /** @description What the customer is sent */
                 message: string | null;
-                /** @description What goes back by it. Null without money.view */
+                /** @description The amount that it refunds. Null without money.view */
                 refunds: number | null;
-                /** @description Whether a second person decides about what goes back */
+                /** @description Whether the refund needs a second person’s approval */
                 needsApproval: boolean;
-                /** @description Jobs that are not made: the move must say that they count as made */
+                /** @description Open jobs: the move has to state that they count as made */
                 closesJobs: number;
                 needs: ("reason" | "rejectionReason" | "carrier" | "trackingNumber" | "trackingUrl?" | "day")[];
             }[];
@@ -2875,11 +2875,11 @@ export interface components {
             /** Format: uuid */
             id: string;
             name: string;
-            /** @description Filters, order and columns as the address of the list has them */
+            /** @description Filters, order and columns, as in the query of the list’s address */
             query: string;
             isShared: boolean;
             isOwn: boolean;
-            /** @description The name of who saved it */
+            /** @description The name of the person who saved it */
             by: string;
             mayChange: boolean;
             version: number;
@@ -2887,7 +2887,7 @@ export interface components {
         Role: {
             /** Format: uuid */
             id: string;
-            /** @description Null for roles of the shop’s own making */
+            /** @description Null for custom roles */
             code: ("owner" | "manager" | "sales" | "prepress" | "production" | "fulfilment" | "finance" | "content" | "viewer") | null;
             name: {
                 en?: string;
@@ -2895,11 +2895,11 @@ export interface components {
             };
             permissions: ("orders.view" | "orders.edit" | "orders.place" | "orders.handOver" | "orders.decide" | "orders.export" | "contact.view" | "money.view" | "money.counter" | "money.decide" | "money.unlimited" | "invoices.view" | "invoices.decide" | "production.view" | "production.edit" | "production.pack" | "production.decide" | "artwork.view" | "artwork.edit" | "artwork.decide" | "quotations.view" | "quotations.edit" | "quotations.decide" | "customers.view" | "customers.edit" | "customers.decide" | "customers.export" | "messages.view" | "messages.edit" | "messages.decide" | "catalogue.view" | "catalogue.edit" | "catalogue.decide" | "prices.view" | "prices.decide" | "content.decide" | "delivery.view" | "delivery.edit" | "delivery.decide" | "company.view" | "company.edit" | "company.decide" | "reports.sales" | "reports.money" | "reports.products" | "reports.onTime" | "reports.quotations" | "staff.view" | "staff.edit" | "staff.decide" | "activity.view" | "activity.money" | "system.view" | "system.decide")[];
             version: number;
-            /** @description How many have it now */
+            /** @description How many people have the role */
             people: number;
-            /** @description Whether who asks may change it: an own role of which they hold every permission */
+            /** @description Whether the caller may change it: a custom role of which they hold every permission */
             canEdit: boolean;
-            /** @description Whether who asks holds every permission of it */
+            /** @description Whether the caller holds every permission of it */
             canGrant: boolean;
         };
         Invitation: {
@@ -2925,7 +2925,7 @@ export interface components {
             factors: {
                 authenticator: boolean;
                 passkey: boolean;
-                /** @description How many are left */
+                /** @description How many unused recovery codes are left */
                 recoveryCodes: number;
             };
         };
@@ -2937,10 +2937,10 @@ export interface components {
             amount: number;
             /** @description Of the amount */
             vat: number;
-            /** @description Of what was paid, afterwards */
+            /** @description What is left of the payment afterwards */
             left: number;
             parts: components["schemas"]["RefundPart"][];
-            /** @description It waits for a second person */
+            /** @description Whether it needs a second person’s approval */
             needsApproval: boolean;
             /** @enum {string} */
             way: "GATEWAY" | "BANK_TRANSFER" | "COUNTER";
@@ -2954,7 +2954,7 @@ export interface components {
             done: number;
             refused: number;
             startedAt: string & (unknown & unknown);
-            /** @description Null: it goes on */
+            /** @description Null while it runs */
             finishedAt: (string & (unknown & unknown)) | null;
         };
         BulkRunWithRows: {
@@ -2966,14 +2966,14 @@ export interface components {
             done: number;
             refused: number;
             startedAt: string & (unknown & unknown);
-            /** @description Null: it goes on */
+            /** @description Null while it runs */
             finishedAt: (string & (unknown & unknown)) | null;
-            /** @description What was refused, at most 1000 */
+            /** @description The rows that were refused, at most 1000 */
             rows: {
                 number: number;
                 /** @enum {string} */
                 reason: "UNKNOWN" | "STATE" | "ON_HOLD" | "JOBS_NOT_DONE" | "PERSON_LEFT" | "NO_PERMISSION" | "FAILED";
-                /** @description What the order is now */
+                /** @description The current status of the order */
                 status: ("AWAITING_PAYMENT" | "PENDING" | "PROCESSING" | "ON_THE_WAY" | "DELIVERED" | "COMPLETED" | "CANCELLED" | "REJECTED" | "EXPIRED") | null;
             }[];
         };
@@ -2983,17 +2983,17 @@ export interface components {
             /** @enum {string} */
             format: "csv" | "xlsx";
             /**
-             * @description REFUSED: its person lost the right meanwhile; FAILED: it could not be made
+             * @description REFUSED: the person lost the permission meanwhile; FAILED: the file could not be made
              * @enum {string}
              */
             state: "WAITING" | "DONE" | "REFUSED" | "FAILED" | "EXPIRED";
-            /** @description Orders when it was begun */
+            /** @description The number of orders at the start */
             total: number;
-            /** @description Orders that are written */
+            /** @description The number of orders written so far */
             rows: number;
             byteSize: number;
             startedAt: string & (unknown & unknown);
-            /** @description Until then it can be fetched */
+            /** @description It can be downloaded until then */
             expiresAt: (string & (unknown & unknown)) | null;
         };
         FoundCustomer: {
@@ -3002,7 +3002,7 @@ export interface components {
             /** @description May be empty */
             name: string;
             company: string | null;
-            /** @description Where their newest order went */
+            /** @description The city of their newest order */
             city: string | null;
             orders: number;
             /** @description Left out for roles without contact.view, like the e-mail address */
@@ -3034,9 +3034,9 @@ export interface components {
             /** @description Findings that must be fixed */
             errors: number;
             warnings: number;
-            /** @description The shop designs it; no file of it is here yet */
+            /** @description Whether the shop designs it, and there is no file yet */
             isDesign: boolean;
-            /** @description Who of the staff has taken its design */
+            /** @description The person of the staff that designs it */
             designer: string | null;
             picture: {
                 /** Format: uuid */
@@ -3050,7 +3050,7 @@ export interface components {
             design: number;
             /** @description The side it is; null when it has all sides */
             face: ("front" | "back" | "inside" | "left" | "right" | "lid" | "sleeve") | null;
-            /** @description Made of its design; null where nothing was said */
+            /** @description The pieces of its design; null where not specified */
             pieces: number | null;
             /** Format: uuid */
             version: string;
@@ -3062,7 +3062,7 @@ export interface components {
             kind: ("PDF" | "AI" | "JPEG" | "PNG" | "WEBP" | "TIFF" | "SVG" | "PSD" | "EPS") | null;
             byteLength: number;
             sentAt: string & (unknown & unknown);
-            /** @description Who of the staff put it into the line */
+            /** @description The person of the staff who added it to the line */
             by: string | null;
             /** @description All versions of the file, the newest first */
             versions: {
@@ -3071,7 +3071,7 @@ export interface components {
                 number: number;
                 /** @enum {string} */
                 source: "UPLOAD" | "FIX" | "STAFF" | "DESIGN";
-                /** @description Who of the staff sent it */
+                /** @description The person of the staff who uploaded it */
                 by: string | null;
                 sentAt: string & (unknown & unknown);
                 /** @description Pages that have a picture */
@@ -3083,10 +3083,10 @@ export interface components {
             };
             pages: {
                 page: number;
-                /** @description Dots of its picture */
+                /** @description The width of its picture in pixels */
                 width: number;
                 height: number;
-                /** @description The cut page, and how far its picture goes beyond the cut on each side */
+                /** @description The trimmed page, and how far its picture extends beyond the trim on each side */
                 trim: {
                     width: number;
                     height: number;
@@ -3098,11 +3098,11 @@ export interface components {
                 measured: {
                     width: number;
                     height: number;
-                    /** @description The least of its four sides */
+                    /** @description The smallest bleed of the four sides */
                     bleed: number;
-                    /** @description Dots per inch of its softest picture; null without one */
+                    /** @description The lowest image resolution in dpi; null without images */
                     resolution: number | null;
-                    /** @description Points of its thinnest line; null without one */
+                    /** @description The thinnest stroke in points; null without strokes */
                     stroke: number | null;
                     colours: string[];
                 } | null;
@@ -3120,7 +3120,7 @@ export interface components {
             /** @description The text as it was read */
             lines: string[];
             verdict: ("CLEAN" | "TO_CONFIRM" | "TO_CHANGE" | "NEEDS_PERSON") | null;
-            /** @description Whether the customer accepted what may disappoint */
+            /** @description Whether the customer accepted the warnings */
             isConfirmed: boolean;
             findings: {
                 /** @enum {string} */
@@ -3169,16 +3169,16 @@ export interface components {
         ArtworkLine: {
             code: string;
             order: number;
-            /** @description For the header If-Match of what is done with it */
+            /** @description For the header If-Match of its actions */
             version: number;
             /** @enum {string} */
             state: "AWAITING_ARTWORK" | "CHECKING" | "NEEDS_CHANGES" | "PROOFING" | "PROOF_SENT" | "CHANGES_ASKED" | "APPROVED" | "QUEUED" | "IN_PRODUCTION";
             /** @enum {string} */
             policy: "NONE" | "SELF" | "STAFF";
             note: string | null;
-            /** @description The shop designs it; no file of it is here yet */
+            /** @description Whether the shop designs it, and there is no file yet */
             isDesign: boolean;
-            /** @description Who of the staff has taken its design */
+            /** @description The person of the staff that designs it */
             designer: string | null;
             customer: string;
             name: string;
@@ -3195,7 +3195,7 @@ export interface components {
             urgent: boolean;
             held: string | null;
             files: components["schemas"]["DeskFile"][];
-            /** @description What stays white, because the files have no page for it */
+            /** @description Faces that are left blank, because the files have no page for them */
             blankFaces: {
                 /** @description Place of the file in its line, from 0 */
                 file: number;
@@ -3216,7 +3216,7 @@ export interface components {
                 name: string | null;
                 note: string | null;
             }[];
-            /** @description What can be done with it now, and why not */
+            /** @description The actions, each with why it is not possible now */
             actions: {
                 /** @enum {string} */
                 action: "takeDesign" | "leaveDesign" | "pass" | "sendProof" | "askCustomer" | "replaceFile" | "sharePieces" | "withdraw" | "release";
@@ -3227,7 +3227,7 @@ export interface components {
             code: string;
             /** @enum {string} */
             state: "AWAITING_ARTWORK" | "CHECKING" | "NEEDS_CHANGES" | "PROOFING" | "PROOF_SENT" | "CHANGES_ASKED" | "APPROVED" | "QUEUED" | "IN_PRODUCTION";
-            /** @description Its customer has left the design to the shop */
+            /** @description Whether the customer left the design to the shop */
             isDesignAsked: boolean;
             proof: number | null;
             picture: {
@@ -3239,15 +3239,15 @@ export interface components {
         PagePlates: {
             width: number;
             height: number;
-            /** @description Something has colours of the screen, which leave no ink on a plate yet */
+            /** @description Whether something is in RGB, which is on no plate yet */
             hasScreenColours: boolean;
             plates: {
                 ink: string;
-                /** @description The mean of its ink, in percent */
+                /** @description The mean ink coverage in percent */
                 cover: number;
                 /**
                  * Format: base64
-                 * @description Grey, black where the ink is full
+                 * @description Greyscale: black where the ink covers fully
                  */
                 png: string;
             }[];
@@ -3343,7 +3343,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3372,7 +3372,7 @@ export interface operations {
                 payment?: ("UNPAID" | "TRANSFER" | "UNKNOWN" | "PAID" | "PARTLY_REFUNDED" | "REFUNDED" | "FREE")[];
                 method?: ("CARD" | "SAVED_CARD" | "APPLE_PAY" | "STC_PAY" | "TABBY" | "TAMARA" | "BANK_TRANSFER" | "CASH" | "TERMINAL")[];
                 provider?: ("MOYASAR" | "TABBY" | "TAMARA" | "BANK" | "COUNTER" | "NONE")[];
-                /** @description Where the slowest job of the order is */
+                /** @description The station of the slowest job of the order */
                 production?: ("PREPRESS" | "PRINT" | "FINISH" | "QC" | "PACK" | "READY")[];
                 fulfilment?: ("DELIVERY" | "PICKUP")[];
                 city?: string[];
@@ -3386,7 +3386,7 @@ export interface operations {
                 urgent?: boolean;
                 held?: boolean;
                 late?: boolean;
-                /** @description The orders that a queue of Today holds */
+                /** @description The orders of a queue of the dashboard */
                 needs?: "transferReceipts" | "refundsToApprove" | "refundsToSend" | "refundsInTrouble" | "paymentsUnknown" | "invoicesDue" | "accept" | "cancelRequests" | "handOver" | "onTheWayLong" | "notPickedUp" | "mine" | "late" | "dueToday" | "atRisk" | "jobTrouble" | "reprints" | "held" | "filesAwaited" | "proofsAwaited" | "paymentsAwaited" | "transfersAwaited";
                 sort?: "-placed" | "placed" | "readyBy" | "-readyBy" | "total" | "-total" | "moved" | "-moved";
                 /** @description `meta.next` of the page before */
@@ -3446,7 +3446,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3469,7 +3469,7 @@ export interface operations {
     getOfficeToday: {
         parameters: {
             query?: {
-                /** @description Only what is given to the person */
+                /** @description Only what is assigned to the person */
                 mine?: boolean;
             };
             header?: never;
@@ -3489,7 +3489,7 @@ export interface operations {
                         status: 1;
                         message: string;
                         data: {
-                            /** @description Those that the rights of the person let them decide */
+                            /** @description The queues that the person’s permissions let them decide */
                             queues: {
                                 /** @enum {string} */
                                 name: "transferReceipts" | "refundsToApprove" | "refundsToSend" | "refundsInTrouble" | "paymentsUnknown" | "invoicesDue" | "accept" | "cancelRequests" | "handOver" | "onTheWayLong" | "notPickedUp" | "mine" | "late" | "dueToday" | "atRisk" | "jobTrouble" | "reprints" | "held" | "filesAwaited" | "proofsAwaited" | "paymentsAwaited" | "transfersAwaited";
@@ -3549,7 +3549,7 @@ export interface operations {
                                     /** @description Where its slowest job is */
                                     station: ("PREPRESS" | "PRINT" | "FINISH" | "QC" | "PACK" | "READY") | null;
                                     assignee: components["schemas"]["StaffName"] | null;
-                                    /** @description Why nothing happens to it for now */
+                                    /** @description Why the order is on hold */
                                     hold: string | null;
                                     cancelRequestedAt: (string & (unknown & unknown)) | null;
                                     /** @description Receipts of a transfer that is waited for. Left out for roles without money.view */
@@ -3558,16 +3558,16 @@ export interface operations {
                                     since: string & (unknown & unknown);
                                 }[];
                             }[];
-                            /** @description What is late, then day by day until ten working days are there */
+                            /** @description Late orders, then day by day for ten working days */
                             promised: {
-                                /** @description Null: days that are over */
+                                /** @description Null: all past days */
                                 day: string | null;
                                 isWorkingDay: boolean;
                                 orders: number;
                                 urgent: number;
-                                /** @description Orders of which every job is done */
+                                /** @description Orders whose jobs are all done */
                                 ready: number;
-                                /** @description Their jobs, by how far each is */
+                                /** @description Their jobs by progress */
                                 jobs: {
                                     [key: string]: number;
                                 };
@@ -3576,7 +3576,7 @@ export interface operations {
                             artwork: number;
                             /** @description Of these the lines that the shop designs */
                             designs: number;
-                            /** @description Jobs a working day; null while no station says how many it makes */
+                            /** @description Capacity in jobs for a working day; null while no station has one */
                             capacity: number | null;
                             /** @description Today, and the same day of the week before until the same time; left out without money.view */
                             compare?: {
@@ -3616,7 +3616,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3697,7 +3697,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3858,7 +3858,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3892,7 +3892,7 @@ export interface operations {
                 "application/json": {
                     text: string;
                     /**
-                     * @description Who is asked to read it
+                     * @description The people mentioned
                      * @default []
                      */
                     mentions?: string[];
@@ -3968,7 +3968,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4073,7 +4073,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4178,7 +4178,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4283,7 +4283,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4407,7 +4407,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4494,7 +4494,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4579,7 +4579,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4645,7 +4645,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4737,7 +4737,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4822,7 +4822,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4908,7 +4908,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4962,7 +4962,7 @@ export interface operations {
                             userId: string;
                             userName: string;
                             algorithms: number[];
-                            /** @description Passkeys there are already */
+                            /** @description Ids of existing passkeys */
                             excludeIds: string[];
                         };
                     };
@@ -5004,7 +5004,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5102,7 +5102,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5198,7 +5198,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5273,7 +5273,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5376,7 +5376,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5446,7 +5446,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5547,7 +5547,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5617,7 +5617,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5687,7 +5687,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5768,7 +5768,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5838,7 +5838,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5869,7 +5869,7 @@ export interface operations {
             content: {
                 "application/json": {
                     password: string;
-                    /** @description The present password; left out by those who have none */
+                    /** @description The current password; left out by those who have none */
                     current?: string;
                 };
             };
@@ -5934,7 +5934,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6004,7 +6004,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6098,7 +6098,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6168,7 +6168,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6238,7 +6238,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6286,7 +6286,7 @@ export interface operations {
                             userId: string;
                             userName: string;
                             algorithms: number[];
-                            /** @description Passkeys there are already */
+                            /** @description Ids of existing passkeys */
                             excludeIds: string[];
                         };
                     };
@@ -6319,7 +6319,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6421,7 +6421,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6502,7 +6502,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6586,7 +6586,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6685,7 +6685,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6766,7 +6766,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6875,7 +6875,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6983,7 +6983,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -7091,7 +7091,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -7172,7 +7172,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -7253,7 +7253,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -7358,7 +7358,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -7428,7 +7428,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -7529,7 +7529,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -7644,7 +7644,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -7728,7 +7728,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -7800,7 +7800,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -7901,7 +7901,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -8014,7 +8014,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -8098,7 +8098,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -8168,7 +8168,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -8269,7 +8269,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -8350,7 +8350,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -8435,7 +8435,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -8530,7 +8530,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -8600,7 +8600,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -8661,7 +8661,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -8734,7 +8734,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -8771,13 +8771,13 @@ export interface operations {
                     move: "start";
                     /**
                      * Format: uuid
-                     * @description Who works
+                     * @description The person who works
                      */
                     person: string;
                     pin: string;
                     /**
                      * Format: uuid
-                     * @description Names the move for the device that sends it, so that it happens once
+                     * @description The idempotency key of the move
                      */
                     request?: string;
                 } | {
@@ -8785,13 +8785,13 @@ export interface operations {
                     move: "finish";
                     /**
                      * Format: uuid
-                     * @description Who works
+                     * @description The person who works
                      */
                     person: string;
                     pin: string;
                     /**
                      * Format: uuid
-                     * @description Names the move for the device that sends it, so that it happens once
+                     * @description The idempotency key of the move
                      */
                     request?: string;
                     good?: number;
@@ -8801,13 +8801,13 @@ export interface operations {
                     move: "hold";
                     /**
                      * Format: uuid
-                     * @description Who works
+                     * @description The person who works
                      */
                     person: string;
                     pin: string;
                     /**
                      * Format: uuid
-                     * @description Names the move for the device that sends it, so that it happens once
+                     * @description The idempotency key of the move
                      */
                     request?: string;
                     reason: string;
@@ -8816,13 +8816,13 @@ export interface operations {
                     move: "report";
                     /**
                      * Format: uuid
-                     * @description Who works
+                     * @description The person who works
                      */
                     person: string;
                     pin: string;
                     /**
                      * Format: uuid
-                     * @description Names the move for the device that sends it, so that it happens once
+                     * @description The idempotency key of the move
                      */
                     request?: string;
                     reason: string;
@@ -8831,13 +8831,13 @@ export interface operations {
                     move: "resume";
                     /**
                      * Format: uuid
-                     * @description Who works
+                     * @description The person who works
                      */
                     person: string;
                     pin: string;
                     /**
                      * Format: uuid
-                     * @description Names the move for the device that sends it, so that it happens once
+                     * @description The idempotency key of the move
                      */
                     request?: string;
                 };
@@ -8856,11 +8856,11 @@ export interface operations {
                         message: string;
                         data: {
                             job: components["schemas"]["JobFile"];
-                            /** @description Names the change, to take it back */
+                            /** @description The id of the change, for undoing it */
                             undo: string | null;
-                            /** @description What some of its pieces became */
+                            /** @description The job that was split off */
                             part: string | null;
-                            /** @description Whether this was done before, when the same device sent it */
+                            /** @description Whether the same move was applied before (idempotent repeat) */
                             isRepeated: boolean;
                         };
                     };
@@ -8911,7 +8911,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -8996,7 +8996,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -9077,7 +9077,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -9195,7 +9195,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -9243,7 +9243,7 @@ export interface operations {
                     };
                     /** @enum {string} */
                     cause: "MISSING" | "DAMAGED" | "WRONG" | "LATE" | "CUSTOMER_ASKED" | "GOODWILL" | "OTHER";
-                    /** @description What the customer reads */
+                    /** @description The note that the customer sees */
                     note?: string | null;
                 };
             };
@@ -9317,7 +9317,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -9421,7 +9421,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -9525,7 +9525,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -9629,7 +9629,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -9733,7 +9733,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -9768,7 +9768,7 @@ export interface operations {
                 "application/json": {
                     /** @description Given by the bank */
                     reference: string;
-                    /** @description Where it went; the account the money came from when left out */
+                    /** @description The account it was sent to; default: the account that the money came from */
                     iban?: string;
                 };
             };
@@ -9842,7 +9842,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -9875,7 +9875,7 @@ export interface operations {
             content: {
                 "application/json": {
                     amount: number;
-                    /** @description The account it came from: where money goes back to */
+                    /** @description The account it came from, to which refunds are sent */
                     senderIban?: string;
                 };
             };
@@ -9949,7 +9949,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -9981,7 +9981,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description What the customer reads */
+                    /** @description The note that the customer sees */
                     reason: string;
                 };
             };
@@ -10055,7 +10055,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -10168,7 +10168,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -10216,9 +10216,9 @@ export interface operations {
                         status: 1;
                         message: string;
                         data: {
-                            /** @description A secret, answered this once */
+                            /** @description The link with its secret, returned only once */
                             link: string;
-                            /** @description Until then the goods are held */
+                            /** @description The goods are reserved until then */
                             expiresAt: string & (unknown & unknown);
                         };
                     };
@@ -10278,7 +10278,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -10314,7 +10314,7 @@ export interface operations {
                     channel: "COUNTER" | "PHONE";
                     /**
                      * Format: uuid
-                     * @description Who was found; whose the phone number is, or will be, when left out
+                     * @description The customer; default: the owner of the phone number, who is created if there is none
                      */
                     customerId?: string;
                     contact: {
@@ -10327,7 +10327,7 @@ export interface operations {
                         poNumber?: string;
                     };
                     /**
-                     * @description In which the customer is written to
+                     * @description The language of messages to the customer
                      * @enum {string}
                      */
                     language: "en" | "ar";
@@ -10349,7 +10349,7 @@ export interface operations {
                          */
                         artworkIds?: string[];
                         /**
-                         * @description The side that each file is, in their order; null: all sides in one file. Empty: nothing was said
+                         * @description The side of each file, in order; null: all sides in one file. Empty: not specified
                          * @default []
                          */
                         artworkFaces?: (("front" | "back" | "inside" | "left" | "right" | "lid" | "sleeve") | null)[];
@@ -10359,7 +10359,7 @@ export interface operations {
                          */
                         designPieces?: number[];
                         /**
-                         * @description Uploads that have not arrived whole; each joins the line by itself when it has
+                         * @description Incomplete uploads; each joins the line automatically once complete
                          * @default []
                          */
                         uploadIds?: string[];
@@ -10375,7 +10375,7 @@ export interface operations {
                     couponCode?: string;
                     /** @default false */
                     urgent?: boolean;
-                    /** @description Picked up when left out */
+                    /** @description The delivery address; pick-up when left out */
                     address?: {
                         regionId: string;
                         cityId: string;
@@ -10390,7 +10390,7 @@ export interface operations {
                         additionalNumber?: string;
                     };
                     notes?: string;
-                    /** @description Halalas that were said to the customer; anything else is refused */
+                    /** @description The total that was quoted to the customer, in halalas; refused when it differs */
                     expectedTotal: number;
                     payment: {
                         /** @enum {string} */
@@ -10470,7 +10470,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -10551,7 +10551,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -10628,7 +10628,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -10708,7 +10708,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -10785,7 +10785,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -10864,7 +10864,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -10945,7 +10945,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -11026,7 +11026,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -11103,7 +11103,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -11209,7 +11209,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -11317,7 +11317,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -11425,7 +11425,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -11528,7 +11528,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -11634,7 +11634,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -11740,7 +11740,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -11776,7 +11776,7 @@ export interface operations {
             content: {
                 "application/json": {
                     message?: string;
-                    /** @description What was done about the pins of the proof before */
+                    /** @description Answers to the pins of the previous proof */
                     answers?: {
                         /** Format: uuid */
                         pin: string;
@@ -11800,7 +11800,7 @@ export interface operations {
                             line: components["schemas"]["ArtworkLine"];
                             /**
                              * Format: uri
-                             * @description Where the proof is read, shown this once
+                             * @description The review link of the proof, returned only once
                              */
                             link: string;
                         };
@@ -11861,7 +11861,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -11969,7 +11969,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -12006,7 +12006,7 @@ export interface operations {
                 "application/json": {
                     /** @description Who approved it */
                     name: string;
-                    /** @description How the customer said so */
+                    /** @description How the customer approved it */
                     reason: string;
                 };
             };
@@ -12080,7 +12080,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -12156,7 +12156,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -12179,7 +12179,7 @@ export interface operations {
     getOfficeArtworkLinesByCodePressByFile: {
         parameters: {
             query?: {
-                /** @description Pages again and again on sheets of 450 × 320 mm, each back behind its front */
+                /** @description Whether to impose the pages on sheets of 450 × 320 mm, with each back behind its front */
                 imposed?: "1";
             };
             header?: never;
@@ -12236,7 +12236,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -12346,7 +12346,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -12457,7 +12457,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -12566,7 +12566,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -12648,7 +12648,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -12736,7 +12736,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -12779,7 +12779,7 @@ export interface operations {
                             /** Format: date */
                             today: string;
                             stations: components["schemas"]["BoardStation"][];
-                            /** @description All that have to be made, the most urgent first */
+                            /** @description All open jobs, the most urgent first */
                             jobs: components["schemas"]["BoardJob"][];
                             /** @description Orders that can be handed over */
                             made: components["schemas"]["MadeOrder"][];
@@ -12814,7 +12814,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -12896,7 +12896,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -12991,7 +12991,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -13061,7 +13061,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -13096,78 +13096,78 @@ export interface operations {
                 "application/json": {
                     /** @enum {string} */
                     move: "start";
-                    /** @description Where the person sees the job: elsewhere it is not moved */
+                    /** @description The station where the person sees the job; refused when it is elsewhere */
                     station: number;
                     /**
                      * Format: uuid
-                     * @description Names the move for the device that sends it, so that it happens once
+                     * @description The idempotency key of the move
                      */
                     request?: string;
                 } | {
                     /** @enum {string} */
                     move: "finish";
-                    /** @description Where the person sees the job: elsewhere it is not moved */
+                    /** @description The station where the person sees the job; refused when it is elsewhere */
                     station: number;
                     /**
                      * Format: uuid
-                     * @description Names the move for the device that sends it, so that it happens once
+                     * @description The idempotency key of the move
                      */
                     request?: string;
-                    /** @description Pieces that are handed on; those that are missing are printed again */
+                    /** @description Good pieces that are handed on; missing pieces are reprinted */
                     good?: number;
-                    /** @description Pieces that were thrown away */
+                    /** @description Spoilt pieces */
                     spoilt?: number;
                 } | {
                     /** @enum {string} */
                     move: "hold";
-                    /** @description Where the person sees the job: elsewhere it is not moved */
+                    /** @description The station where the person sees the job; refused when it is elsewhere */
                     station: number;
                     /**
                      * Format: uuid
-                     * @description Names the move for the device that sends it, so that it happens once
+                     * @description The idempotency key of the move
                      */
                     request?: string;
                     reason: string;
                 } | {
                     /** @enum {string} */
                     move: "report";
-                    /** @description Where the person sees the job: elsewhere it is not moved */
+                    /** @description The station where the person sees the job; refused when it is elsewhere */
                     station: number;
                     /**
                      * Format: uuid
-                     * @description Names the move for the device that sends it, so that it happens once
+                     * @description The idempotency key of the move
                      */
                     request?: string;
                     reason: string;
                 } | {
                     /** @enum {string} */
                     move: "resume";
-                    /** @description Where the person sees the job: elsewhere it is not moved */
+                    /** @description The station where the person sees the job; refused when it is elsewhere */
                     station: number;
                     /**
                      * Format: uuid
-                     * @description Names the move for the device that sends it, so that it happens once
+                     * @description The idempotency key of the move
                      */
                     request?: string;
                 } | {
                     /** @enum {string} */
                     move: "move";
-                    /** @description Where the person sees the job: elsewhere it is not moved */
+                    /** @description The station where the person sees the job; refused when it is elsewhere */
                     station: number;
                     /**
                      * Format: uuid
-                     * @description Names the move for the device that sends it, so that it happens once
+                     * @description The idempotency key of the move
                      */
                     request?: string;
                     to: number;
                 } | {
                     /** @enum {string} */
                     move: "reprint";
-                    /** @description Where the person sees the job: elsewhere it is not moved */
+                    /** @description The station where the person sees the job; refused when it is elsewhere */
                     station: number;
                     /**
                      * Format: uuid
-                     * @description Names the move for the device that sends it, so that it happens once
+                     * @description The idempotency key of the move
                      */
                     request?: string;
                     quantity: number;
@@ -13175,22 +13175,22 @@ export interface operations {
                 } | {
                     /** @enum {string} */
                     move: "split";
-                    /** @description Where the person sees the job: elsewhere it is not moved */
+                    /** @description The station where the person sees the job; refused when it is elsewhere */
                     station: number;
                     /**
                      * Format: uuid
-                     * @description Names the move for the device that sends it, so that it happens once
+                     * @description The idempotency key of the move
                      */
                     request?: string;
                     quantity: number;
                 } | {
                     /** @enum {string} */
                     move: "assign";
-                    /** @description Where the person sees the job: elsewhere it is not moved */
+                    /** @description The station where the person sees the job; refused when it is elsewhere */
                     station: number;
                     /**
                      * Format: uuid
-                     * @description Names the move for the device that sends it, so that it happens once
+                     * @description The idempotency key of the move
                      */
                     request?: string;
                     staffId: string | null;
@@ -13210,11 +13210,11 @@ export interface operations {
                         message: string;
                         data: {
                             job: components["schemas"]["JobFile"];
-                            /** @description Names the change, to take it back */
+                            /** @description The id of the change, for undoing it */
                             undo: string | null;
-                            /** @description What some of its pieces became */
+                            /** @description The job that was split off */
                             part: string | null;
-                            /** @description Whether this was done before, when the same device sent it */
+                            /** @description Whether the same move was applied before (idempotent repeat) */
                             isRepeated: boolean;
                         };
                     };
@@ -13274,7 +13274,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -13324,11 +13324,11 @@ export interface operations {
                         message: string;
                         data: {
                             job: components["schemas"]["JobFile"];
-                            /** @description Names the change, to take it back */
+                            /** @description The id of the change, for undoing it */
                             undo: string | null;
-                            /** @description What some of its pieces became */
+                            /** @description The job that was split off */
                             part: string | null;
-                            /** @description Whether this was done before, when the same device sent it */
+                            /** @description Whether the same move was applied before (idempotent repeat) */
                             isRepeated: boolean;
                         };
                     };
@@ -13388,7 +13388,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -13466,7 +13466,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -13568,7 +13568,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -13684,7 +13684,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -13782,7 +13782,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -13890,7 +13890,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -13974,7 +13974,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -14018,7 +14018,7 @@ export interface operations {
                                 id: string;
                                 name: string;
                             }[];
-                            /** @description Who works here now */
+                            /** @description The people who work in the office now */
                             assignees: components["schemas"]["StaffName"][];
                         };
                     };
@@ -14051,7 +14051,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -14119,7 +14119,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -14187,7 +14187,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -14255,7 +14255,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -14323,7 +14323,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -14391,7 +14391,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -14469,7 +14469,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -14579,7 +14579,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -14655,7 +14655,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -14725,7 +14725,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -14767,7 +14767,7 @@ export interface operations {
                             payment?: ("UNPAID" | "TRANSFER" | "UNKNOWN" | "PAID" | "PARTLY_REFUNDED" | "REFUNDED" | "FREE")[];
                             method?: ("CARD" | "SAVED_CARD" | "APPLE_PAY" | "STC_PAY" | "TABBY" | "TAMARA" | "BANK_TRANSFER" | "CASH" | "TERMINAL")[];
                             provider?: ("MOYASAR" | "TABBY" | "TAMARA" | "BANK" | "COUNTER" | "NONE")[];
-                            /** @description Where the slowest job of the order is */
+                            /** @description The station of the slowest job of the order */
                             production?: ("PREPRESS" | "PRINT" | "FINISH" | "QC" | "PACK" | "READY")[];
                             fulfilment?: ("DELIVERY" | "PICKUP")[];
                             city?: string[];
@@ -14785,7 +14785,7 @@ export interface operations {
                             held?: boolean;
                             late?: boolean;
                             /**
-                             * @description The orders that a queue of Today holds
+                             * @description The orders of a queue of the dashboard
                              * @enum {string}
                              */
                             needs?: "transferReceipts" | "refundsToApprove" | "refundsToSend" | "refundsInTrouble" | "paymentsUnknown" | "invoicesDue" | "accept" | "cancelRequests" | "handOver" | "onTheWayLong" | "notPickedUp" | "mine" | "late" | "dueToday" | "atRisk" | "jobTrouble" | "reprints" | "held" | "filesAwaited" | "proofsAwaited" | "paymentsAwaited" | "transfersAwaited";
@@ -14804,7 +14804,7 @@ export interface operations {
                             payment?: ("UNPAID" | "TRANSFER" | "UNKNOWN" | "PAID" | "PARTLY_REFUNDED" | "REFUNDED" | "FREE")[];
                             method?: ("CARD" | "SAVED_CARD" | "APPLE_PAY" | "STC_PAY" | "TABBY" | "TAMARA" | "BANK_TRANSFER" | "CASH" | "TERMINAL")[];
                             provider?: ("MOYASAR" | "TABBY" | "TAMARA" | "BANK" | "COUNTER" | "NONE")[];
-                            /** @description Where the slowest job of the order is */
+                            /** @description The station of the slowest job of the order */
                             production?: ("PREPRESS" | "PRINT" | "FINISH" | "QC" | "PACK" | "READY")[];
                             fulfilment?: ("DELIVERY" | "PICKUP")[];
                             city?: string[];
@@ -14822,7 +14822,7 @@ export interface operations {
                             held?: boolean;
                             late?: boolean;
                             /**
-                             * @description The orders that a queue of Today holds
+                             * @description The orders of a queue of the dashboard
                              * @enum {string}
                              */
                             needs?: "transferReceipts" | "refundsToApprove" | "refundsToSend" | "refundsInTrouble" | "paymentsUnknown" | "invoicesDue" | "accept" | "cancelRequests" | "handOver" | "onTheWayLong" | "notPickedUp" | "mine" | "late" | "dueToday" | "atRisk" | "jobTrouble" | "reprints" | "held" | "filesAwaited" | "proofsAwaited" | "paymentsAwaited" | "transfersAwaited";
@@ -14899,7 +14899,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -14980,7 +14980,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -15087,7 +15087,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -15116,7 +15116,7 @@ export interface operations {
                 payment?: ("UNPAID" | "TRANSFER" | "UNKNOWN" | "PAID" | "PARTLY_REFUNDED" | "REFUNDED" | "FREE")[];
                 method?: ("CARD" | "SAVED_CARD" | "APPLE_PAY" | "STC_PAY" | "TABBY" | "TAMARA" | "BANK_TRANSFER" | "CASH" | "TERMINAL")[];
                 provider?: ("MOYASAR" | "TABBY" | "TAMARA" | "BANK" | "COUNTER" | "NONE")[];
-                /** @description Where the slowest job of the order is */
+                /** @description The station of the slowest job of the order */
                 production?: ("PREPRESS" | "PRINT" | "FINISH" | "QC" | "PACK" | "READY")[];
                 fulfilment?: ("DELIVERY" | "PICKUP")[];
                 city?: string[];
@@ -15130,7 +15130,7 @@ export interface operations {
                 urgent?: boolean;
                 held?: boolean;
                 late?: boolean;
-                /** @description The orders that a queue of Today holds */
+                /** @description The orders of a queue of the dashboard */
                 needs?: "transferReceipts" | "refundsToApprove" | "refundsToSend" | "refundsInTrouble" | "paymentsUnknown" | "invoicesDue" | "accept" | "cancelRequests" | "handOver" | "onTheWayLong" | "notPickedUp" | "mine" | "late" | "dueToday" | "atRisk" | "jobTrouble" | "reprints" | "held" | "filesAwaited" | "proofsAwaited" | "paymentsAwaited" | "transfersAwaited";
                 sort?: "-placed" | "placed" | "readyBy" | "-readyBy" | "total" | "-total" | "moved" | "-moved";
                 format?: "csv" | "xlsx";
@@ -15179,7 +15179,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -15249,7 +15249,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -15278,7 +15278,7 @@ export interface operations {
                 payment?: ("UNPAID" | "TRANSFER" | "UNKNOWN" | "PAID" | "PARTLY_REFUNDED" | "REFUNDED" | "FREE")[];
                 method?: ("CARD" | "SAVED_CARD" | "APPLE_PAY" | "STC_PAY" | "TABBY" | "TAMARA" | "BANK_TRANSFER" | "CASH" | "TERMINAL")[];
                 provider?: ("MOYASAR" | "TABBY" | "TAMARA" | "BANK" | "COUNTER" | "NONE")[];
-                /** @description Where the slowest job of the order is */
+                /** @description The station of the slowest job of the order */
                 production?: ("PREPRESS" | "PRINT" | "FINISH" | "QC" | "PACK" | "READY")[];
                 fulfilment?: ("DELIVERY" | "PICKUP")[];
                 city?: string[];
@@ -15292,7 +15292,7 @@ export interface operations {
                 urgent?: boolean;
                 held?: boolean;
                 late?: boolean;
-                /** @description The orders that a queue of Today holds */
+                /** @description The orders of a queue of the dashboard */
                 needs?: "transferReceipts" | "refundsToApprove" | "refundsToSend" | "refundsInTrouble" | "paymentsUnknown" | "invoicesDue" | "accept" | "cancelRequests" | "handOver" | "onTheWayLong" | "notPickedUp" | "mine" | "late" | "dueToday" | "atRisk" | "jobTrouble" | "reprints" | "held" | "filesAwaited" | "proofsAwaited" | "paymentsAwaited" | "transfersAwaited";
                 sort?: "-placed" | "placed" | "readyBy" | "-readyBy" | "total" | "-total" | "moved" | "-moved";
                 format?: "csv" | "xlsx";
@@ -15319,7 +15319,7 @@ export interface operations {
                         status: 1;
                         message: string;
                         data: {
-                            /** @description Null: so few are answered at once by the call beside it */
+                            /** @description Null: so few orders that the direct export is used */
                             id: string | null;
                         };
                     };
@@ -15370,7 +15370,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -15447,7 +15447,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -15479,7 +15479,7 @@ export interface operations {
                 "application/json": {
                     station: number;
                     jobs: string[];
-                    /** @description How many of the sheet are printed */
+                    /** @description The print run of the sheet */
                     sheets: number;
                 };
             };
@@ -15547,7 +15547,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -15581,7 +15581,7 @@ export interface operations {
                 "application/json": {
                     /** @enum {string} */
                     move: "start" | "finish";
-                    /** @description Where the person sees the sheet: elsewhere nothing is moved */
+                    /** @description The station where the person sees the sheet; refused when it is elsewhere */
                     station: number;
                 };
             };
@@ -15658,7 +15658,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -15764,7 +15764,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -15832,7 +15832,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -15901,7 +15901,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -15973,7 +15973,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -16048,7 +16048,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -16117,7 +16117,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProblemAnswer"];
                 };
             };
-            /** @description Too many requests: `Retry-After` says when to come again */
+            /** @description Too many requests: `Retry-After` says when to try again */
             429: {
                 headers: {
                     [name: string]: unknown;

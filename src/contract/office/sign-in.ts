@@ -15,7 +15,7 @@ export const StaffSignInAnswer = success(
       factors: z.strictObject({
         authenticator: z.boolean(),
         passkey: z.boolean(),
-        recoveryCodes: z.int().min(0).describe('How many are left'),
+        recoveryCodes: z.int().min(0).describe('How many unused recovery codes are left'),
       }),
     })
     .meta({ id: 'SecondFactorAsked' }),

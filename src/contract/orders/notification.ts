@@ -15,7 +15,9 @@ export const NotificationsAnswer = listSuccess(
       title: z.string(),
       at: Instant,
       isRead: z.boolean(),
-      leadsTo: z.enum(['ORDER', 'CART']).describe('CART: the order was not paid in time, its goods are in the cart'),
+      leadsTo: z
+        .enum(['ORDER', 'CART'])
+        .describe('Where it links to. CART: the order was not paid in time, and its goods are back in the cart'),
     })
     .meta({ id: 'Notification' }),
   PageMeta.extend({ unread: z.int().min(0) }),

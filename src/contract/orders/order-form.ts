@@ -16,7 +16,7 @@ export const sourceTokenField = () =>
     .max(10_000)
     // Digits alone are a mobile number at most, never a card's; only the token of a wallet, which is JSON, has spaces.
     .regex(/^(?:\d{1,11}|\d*[^\s\d]\S*|\{.*\})$/)
-    .describe('What the gateway gave for a card or wallet; for STC Pay the mobile number')
+    .describe('The gateway’s token for a card or wallet; for STC Pay the mobile number')
 
 /**
  * How an order is paid. Card numbers and security codes have no place here: the browser gives them to the gateway and
@@ -31,7 +31,7 @@ const PAYMENT = {
       return z.NEVER
     }),
   sourceToken: sourceTokenField().optional(),
-  cardId: PrivateId.optional().describe('A card stored before'),
+  cardId: PrivateId.optional().describe('A saved card'),
   keepCard: z
     .boolean()
     .default(false)
@@ -82,7 +82,7 @@ export const OrderForm = z
       .int()
       .min(0)
       .max(MAX_HALALAS)
-      .describe('Halalas that the customer was shown; anything else is refused'),
+      .describe('The total that the customer was shown, in halalas; refused when it differs'),
     ...PAYMENT,
   })
   .refine(({ fulfilment, addressId }) => (fulfilment === 'PICKUP') === (addressId === undefined), {

@@ -35,12 +35,14 @@ const ListedOrder = z
     awaited: z
       .strictObject({ cause: z.enum(WAIT_CAUSES), position: z.int().describe('The line of the order') })
       .nullable()
-      .describe('What production waits for the customer for, at the first line of which it does'),
+      .describe('What production waits for from the customer, at the first line that waits'),
     lines: z.int(),
     names: z.array(z.string()).describe('The first three'),
     images: z.array(z.string()).describe('Keys of the first pictures'),
     previews: z
-      .array(z.strictObject({ id: z.uuid(), image: z.string().nullable().describe('The picture that it stands for') }))
+      .array(
+        z.strictObject({ id: z.uuid(), image: z.string().nullable().describe('The product picture that it replaces') }),
+      )
       .describe('Pictures of the first lines with the customer’s artwork (GET /artwork-previews/{id})'),
   })
   .meta({ id: 'ListedOrder' })
@@ -57,10 +59,10 @@ export const UnpaidOrdersAnswer = success(
         placedAt: Instant,
         total: Halalas,
         payBefore: Instant,
-        paymentId: PrivateId.describe('The newest attempt to pay it'),
+        paymentId: PrivateId.describe('The newest payment attempt'),
         method: z.enum(USED_METHODS),
         status: z.enum(PAYMENT_STATUSES),
-        receipts: z.int().describe('How many receipts of a transfer were sent'),
+        receipts: z.int().describe('How many transfer receipts were uploaded'),
       })
       .meta({ id: 'UnpaidOrder' }),
   ),
@@ -69,7 +71,7 @@ export const UnpaidOrdersAnswer = success(
 const OrderLine = z
   .strictObject({
     position: z.int(),
-    product: z.string().nullable().describe('Its id, while it is sold'),
+    product: z.string().nullable().describe('The id of the product, while it is sold'),
     code: z.string(),
     name: z.string(),
     variant: z.string().nullable(),
@@ -101,7 +103,7 @@ export const Order = z
   .strictObject({
     id: PrivateId,
     number: z.int(),
-    status: Status.nullable().describe('null: it waits for its money'),
+    status: Status.nullable().describe('null: awaiting payment'),
     placedAt: Instant,
     openedAt: Instant.describe('The same as placedAt'),
     closedAt: Instant.nullable().describe('When it was completed, cancelled or rejected; null while it is open'),
@@ -109,7 +111,7 @@ export const Order = z
     late: z
       .strictObject({ agreedBy: z.iso.date(), reason: z.string() })
       .nullable()
-      .describe('The day that was agreed, and why readyBy is a later one'),
+      .describe('The date that was agreed, and why readyBy is later'),
     dayMoves: z
       .array(
         z.strictObject({
@@ -119,7 +121,7 @@ export const Order = z
           to: z.iso.date(),
         }),
       )
-      .describe('Each move of readyBy because the customer was waited for, the first one first'),
+      .describe('Each postponement of readyBy while waiting for the customer, the earliest first'),
     urgent: z.boolean(),
     fulfilment: z.enum(['DELIVERY', 'PICKUP']),
     address: Address.nullable(),
@@ -143,8 +145,8 @@ export const Order = z
         id: PrivateId,
         method: z.enum(USED_METHODS),
         amount: Halalas,
-        refunded: Halalas.describe('What is back with the customer'),
-        returning: Halalas.describe('What is promised back and on its way'),
+        refunded: Halalas.describe('The amount refunded so far'),
+        returning: Halalas.describe('The amount of refunds in progress'),
         card: z.strictObject({ brand: z.string(), lastFour: z.string() }).nullable(),
         at: Instant,
       }),
@@ -159,7 +161,7 @@ export const Order = z
           at: Instant,
         }),
       )
-      .describe('Attempts to pay that brought no money, the newest first'),
+      .describe('Failed and open payment attempts, the newest first'),
     tracking: Tracking,
     documents: z
       .array(
@@ -172,13 +174,15 @@ export const Order = z
           total: Halalas,
         }),
       )
-      .describe('The invoice, then its notes; none that the tax authority has not cleared yet'),
+      .describe(
+        'The invoice, then its credit and debit notes; only those that the tax authority has cleared, where it must',
+      ),
     documentsDue: z
       .array(z.enum(['INVOICE', 'CREDIT_NOTE', 'DEBIT_NOTE']))
-      .describe('Kinds of documents that are being made'),
+      .describe('Kinds of documents that are still being issued'),
     cancellation: z
       .enum(['CANCEL', 'ASK', 'NONE'])
-      .describe('Whether the customer can cancel the order, ask for it, or neither'),
+      .describe('Whether the customer can cancel the order, request its cancellation, or neither'),
     cancelRequestedAt: Instant.nullable(),
   })
   .meta({ id: 'Order' })

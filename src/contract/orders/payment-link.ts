@@ -27,7 +27,7 @@ export const PaymentLinkAnswer = success(
           items: z.array(z.strictObject({ position: z.int(), name: z.string(), quantity: z.int() })),
         })
         .nullable()
-        .describe('Null when it has ended'),
+        .describe('The order; null when the link has expired'),
       declineCode: z.string().nullable().describe('Why the last attempt was refused, as far as that is known'),
       methods: z.array(z.enum(PAYMENT_LINK_METHODS)),
       action: z
@@ -37,7 +37,7 @@ export const PaymentLinkAnswer = success(
             type: z.literal('BANK_TRANSFER'),
             account: TransferAccount,
             reference: z.string(),
-            payBefore: Instant.describe('Until then the goods are held'),
+            payBefore: Instant.describe('The goods are reserved until then'),
             receipts: z.array(z.strictObject({ nth: z.int(), sentAt: Instant })).describe('Without the names of files'),
           }),
         ])
@@ -66,6 +66,6 @@ export const LinkPaymentAnswer = success(
   z.strictObject({
     status: z.enum(PAYMENT_STATUSES),
     declineCode: z.string().nullable(),
-    redirectUrl: z.string().nullable().describe('Where the browser goes on'),
+    redirectUrl: z.string().nullable().describe('Where the browser continues'),
   }),
 )

@@ -34,7 +34,7 @@ const ClientAction = z.discriminatedUnion('type', [
     type: z.literal('BANK_TRANSFER'),
     account: TransferAccount,
     reference: z.string(),
-    payBefore: Instant.describe('Until then the goods are held'),
+    payBefore: Instant.describe('The goods are reserved until then'),
     receipts: z.array(BankReceipt),
   }),
   StcPayCode,
@@ -49,8 +49,8 @@ export const Payment = z
     status: z.enum(PAYMENT_STATUSES),
     method: z.enum(USED_METHODS),
     amount: Halalas,
-    declineCode: z.string().nullable().describe('Why it was refused, as far as that is known'),
-    redirectUrl: z.string().nullable().describe('Where the browser goes on'),
+    declineCode: z.string().nullable().describe('Why it was declined, as far as known'),
+    redirectUrl: z.string().nullable().describe('Where the browser continues'),
     clientAction: ClientAction.nullable(),
   })
   .meta({ id: 'Payment' })
@@ -60,7 +60,7 @@ export const PaymentAnswer = success(Payment)
 /** What is offered depends on the total; no method depends on the city so far. */
 export const MethodsQuery = z.strictObject({
   total: queryInteger(0, 1_000_000_000_000).default(0),
-  city: Id.optional().describe('Where the order goes; no way to pay depends on it'),
+  city: Id.optional().describe('Where the order goes; payment methods do not depend on it'),
 })
 
 export const MethodsAnswer = success(
@@ -68,7 +68,7 @@ export const MethodsAnswer = success(
     methods: z.array(
       z.strictObject({
         method: z.enum(PAYMENT_METHODS),
-        hidden: z.enum(['TOO_LOW', 'TOO_HIGH']).nullable().describe('Why it cannot be taken for this total'),
+        hidden: z.enum(['TOO_LOW', 'TOO_HIGH']).nullable().describe('Why it is not available for this total'),
         limits: z.strictObject({ least: Halalas, most: Halalas }),
       }),
     ),
@@ -114,11 +114,11 @@ export const SavedCard = z
     expiryMonth: z.int(),
     expiryYear: z.int(),
     holder: z.string(),
-    paymentCompany: z.literal('moyasar').describe('Who holds the card'),
+    paymentCompany: z.literal('moyasar').describe('The gateway that stores the card'),
     installment: z.literal('WITHOUT').describe('Cards are charged in full; instalments are methods of their own'),
     isDefault: z.boolean(),
-    isExpired: z.boolean().describe('No longer taken'),
-    isInactive: z.boolean().describe('The gateway takes it no longer: it has to be added again'),
+    isExpired: z.boolean().describe('Whether the card has expired'),
+    isInactive: z.boolean().describe('Whether the gateway no longer accepts it: it has to be added again'),
   })
   .meta({ id: 'SavedCard' })
 

@@ -18,7 +18,7 @@ export const TransactionsAnswer = listSuccess(
     .strictObject({
       id: PrivateId,
       kind: z.enum(['PAYMENT', 'REFUND']),
-      paymentId: PrivateId.describe('The attempt it was paid by'),
+      paymentId: PrivateId.describe('The payment attempt'),
       orderId: PrivateId,
       orderNumber: z.int(),
       amount: Halalas,

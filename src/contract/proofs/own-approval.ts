@@ -22,7 +22,7 @@ export const OwnApprovalsAnswer = success(
               trim: PageTrim,
             }),
           )
-          .describe('Their previews are ticked as well, each of them'),
+          .describe('Faces whose previews have to be confirmed as well, each one'),
         blankFaces: z.array(BlankFace),
       })
       .meta({ id: 'OwnApproval' }),
@@ -36,5 +36,5 @@ export const OwnApprovalForm = z.strictObject({
   faces: z
     .array(z.strictObject({ artworkId: PrivateId, page: z.int().min(1).max(200) }))
     .max(MAX_ARTWORKS * FACES.length)
-    .describe('The previews that were ticked: of every face'),
+    .describe('The faces whose previews were confirmed: all of them'),
 })

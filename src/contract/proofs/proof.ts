@@ -19,7 +19,7 @@ export const PageTrim = z
     top: z.number(),
     bottom: z.number(),
   })
-  .describe('The cut page, and how far its picture goes beyond the cut on each side')
+  .describe('The trimmed page, and how far its picture extends beyond the trim on each side')
 
 /** A face that the file has no page for. */
 export const BlankFace = z
@@ -29,7 +29,7 @@ export const BlankFace = z
     width: z.number(),
     height: z.number(),
   })
-  .describe('A face that stays white; millimetres')
+  .describe('A blank face; millimetres')
 
 /** A page with its picture: dots, and millimetres of the cut page. */
 const ProofPage = z.strictObject({
@@ -38,18 +38,18 @@ const ProofPage = z.strictObject({
   width: z.int(),
   height: z.int(),
   trim: PageTrim,
-  face: z.enum(FACES).nullable().describe('The side of the product that it is; null where that is not known'),
-  corner: z.number().describe('The radius of its corners after the cut'),
+  face: z.enum(FACES).nullable().describe('The side of the product that the page is for; null where unknown'),
+  corner: z.number().describe('The corner radius after trimming'),
 })
 
 const Pin = z.strictObject({
   number: z.int(),
-  file: z.int().nullable().describe('Null when it is about all of it'),
+  file: z.int().nullable().describe('The file; null when the pin is about the whole proof'),
   page: z.int().nullable(),
-  x: z.number().nullable().describe('Millimetres from the left of the cut page'),
+  x: z.number().nullable().describe('Millimetres from the left of the trimmed page'),
   y: z.number().nullable(),
   text: z.string(),
-  answer: Text.describe('What was done about it'),
+  answer: Text.describe('The answer of the artwork desk: what was done about it'),
 })
 
 const Proof = z
@@ -57,13 +57,13 @@ const Proof = z
     number: z.int(),
     state: z.enum(PROOF_STATES),
     hash: z.string().describe('SHA-256 over its files, in hexadecimal'),
-    isOfNewFile: z.boolean().describe('Of a file that the customer sent after the proof before'),
-    message: Text.describe('From the artwork desk'),
+    isOfNewFile: z.boolean().describe('Whether it is of a file that the customer sent after the previous proof'),
+    message: Text.describe('A message from the artwork desk'),
     decidedAt: Instant.nullable(),
     signedBy: Text,
     pages: z.array(ProofPage),
     pins: z.array(Pin),
-    read: z.array(z.strictObject({ text: z.string(), isArabic: z.boolean() })).describe('The text as we read it'),
+    read: z.array(z.strictObject({ text: z.string(), isArabic: z.boolean() })).describe('The text read from the file'),
   })
   .meta({ id: 'PrintProof' })
 
@@ -72,28 +72,28 @@ export const ProofView = z
     order: z.int(),
     name: z.string(),
     quantity: z.int(),
-    facts: z.array(z.strictObject({ label: z.string(), value: z.string() })).describe('What was chosen'),
-    city: Text.describe('Where it goes; null when it is picked up'),
-    proof: Proof.nullable().describe('The newest; null while none is shown'),
-    previous: Proof.nullable().describe('The one before it of which changes were asked'),
-    blankFaces: z.array(BlankFace).describe('What stays white, because the files have no page for it'),
-    words: z.string().describe('What is agreed to'),
+    facts: z.array(z.strictObject({ label: z.string(), value: z.string() })).describe('The chosen options'),
+    city: Text.describe('The city of delivery; null for pick-up'),
+    proof: Proof.nullable().describe('The newest proof; null while there is none'),
+    previous: Proof.nullable().describe('The previous proof, of which changes were requested'),
+    blankFaces: z.array(BlankFace).describe('Faces that are left blank, because the files have no page for them'),
+    words: z.string().describe('The sentence that is agreed to'),
     clock: z
       .strictObject({ approveBy: Instant, ready: z.iso.date(), otherwise: z.iso.date() })
       .nullable()
-      .describe('Until when an approval keeps the day, and the day of a later one'),
-    readyBy: z.iso.date().describe('The day that the order is ready'),
+      .describe('Until when an approval keeps the ready-by date, and the date for a later one'),
+    readyBy: z.iso.date().describe('The ready-by date of the order'),
     contact: z
       .strictObject({ phone: z.string(), email: z.string().nullable() })
       .describe('Where a code is sent, masked; null for a customer who gave no e-mail address'),
     waitsFor: z
       .enum(['FILE', 'CHANGE'])
       .nullable()
-      .describe('FILE: for a first file. CHANGE: for another one. Null: for no file of the customer'),
-    question: Text.describe('What the artwork desk asks for, in its words'),
-    files: z.array(z.string()).describe('Names of the files that it is printed from now'),
-    takesFile: z.boolean().describe('The link takes another file, in the place of one of these'),
-    isOwner: z.boolean().describe('Whether the customer of the order is signed in, who needs no code'),
+      .describe('What the shop waits for. FILE: the first file. CHANGE: another file. Null: no file'),
+    question: Text.describe('What the artwork desk asks for, as it was written'),
+    files: z.array(z.string()).describe('Names of the files that the line is printed from now'),
+    takesFile: z.boolean().describe('Whether a file can be uploaded by the link, to replace one of these'),
+    isOwner: z.boolean().describe('Whether the customer of the order is signed in: no code is needed then'),
   })
   .meta({ id: 'ProofView' })
 
@@ -147,7 +147,7 @@ export const LinkFileFields = z.strictObject({
   position: optionalField(wholeNumberFrom, 'invalid', { pattern: '^[0-9]$' })
     .pipe(z.int().min(0).max(9).optional())
     .describe('The place of the file that it replaces, from 0'),
-  text: optionalText(CHANGE_TEXT).describe('What else is to change'),
+  text: optionalText(CHANGE_TEXT).describe('Other requested changes'),
   pins: optionalField(readJson, 'invalid', { contentMediaType: 'application/json' })
     .pipe(PinForms.optional())
     .describe('The same with places, as JSON'),

@@ -19,7 +19,7 @@ const SELF = forStaff('self')
 /** Who did what, and taking it back. */
 export function activityRoutes(scope: ApiServer, { activity, undo }: Pick<OfficeServices, 'activity' | 'undo'>): void {
   const list = {
-    ...routeSchema('activity', 'What was changed, the newest first, a page of fifty at a time', ActivityAnswer),
+    ...routeSchema('activity', 'List changes, the newest first, fifty to a page', ActivityAnswer),
     querystring: ActivityQuery,
   }
   route(
@@ -34,7 +34,7 @@ export function activityRoutes(scope: ApiServer, { activity, undo }: Pick<Office
     },
   )
 
-  const back = { ...routeSchema('activity', 'Take a change back, as a new change', DoneAnswer), ...CHANGE_ID }
+  const back = { ...routeSchema('activity', 'Undo a change, as a new change', DoneAnswer), ...CHANGE_ID }
   route(
     scope,
     { method: 'POST', path: '/office/activity/:id/undo', access: SELF, schema: back },

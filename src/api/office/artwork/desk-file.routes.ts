@@ -39,7 +39,10 @@ const described = (summary: string) => ({
 export async function deskFileRoutes(scope: ApiServer, services: Services): Promise<void> {
   const { deskFiles, orders } = services
   const { reader } = orders.artwork
-  const fix = { ...described('Print from a copy with fixes that the check offers'), body: DeskFixForm }
+  const fix = {
+    ...described('Apply the fixes that the check offers, and print from the fixed copy'),
+    body: DeskFixForm,
+  }
   route(
     scope,
     { method: 'POST', path: '/office/artwork/lines/:code/files/:file/fixes', access: EDIT, schema: fix },
@@ -49,7 +52,7 @@ export async function deskFileRoutes(scope: ApiServer, services: Services): Prom
       return done.ok ? lineNow(reader, code, language) : err(deskFileRefusal(done.error))
     },
   )
-  const choose = { ...described('Print from another version of the file'), body: ChooseVersionForm }
+  const choose = { ...described('Choose another version of the file for printing'), body: ChooseVersionForm }
   route(
     scope,
     { method: 'POST', path: '/office/artwork/lines/:code/files/:file/version', access: EDIT, schema: choose },
@@ -66,7 +69,7 @@ export async function deskFileRoutes(scope: ApiServer, services: Services): Prom
 
 function piecesRoute(scope: ApiServer, { deskFiles, orders }: Services): void {
   const schema = {
-    ...routeSchema('office artwork', 'Share the pieces of a line among its designs again', LineAnswer),
+    ...routeSchema('office artwork', 'Set how many pieces of a line each design has', LineAnswer),
     params: z.strictObject({ code: LineCode }),
     ...VERSION_HEADER,
     body: PiecesForm,
@@ -84,7 +87,7 @@ function piecesRoute(scope: ApiServer, { deskFiles, orders }: Services): void {
 
 function platesRoute(scope: ApiServer, { plates }: Services): void {
   const schema = {
-    ...routeSchema('office artwork', 'The inks of a page, one by one', PlatesAnswer),
+    ...routeSchema('office artwork', 'Get the separations of a page, one for each ink', PlatesAnswer),
     params: z.strictObject({ id: PrivateId, page: z.coerce.number().int().min(1).max(200) }),
   }
   route(
@@ -107,7 +110,7 @@ function sentFileRoute(scope: ApiServer, { deskFiles, orders }: Services): void 
   const plain: FastifyInstance = scope
   plain.addContentTypeParser(BYTES, (_request, _payload, done) => done(null))
   const schema = {
-    ...described('Send a corrected file: the next version of a file, or a first one behind the last'),
+    ...described('Upload a corrected file: the next version of a file, or an additional file'),
     querystring: SentFileQuery,
     consumes: [BYTES],
   }

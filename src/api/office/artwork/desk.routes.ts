@@ -61,7 +61,7 @@ export async function artworkDeskRoutes(
 
 function readRoutes(scope: ApiServer, { reader }: Artwork): void {
   const queue = {
-    ...routeSchema('office artwork', 'The lines whose artwork waits, the most urgent first', QueueAnswer),
+    ...routeSchema('office artwork', 'List the lines whose artwork waits, the most urgent first', QueueAnswer),
     querystring: QueueQuery,
   }
   route(
@@ -74,14 +74,17 @@ function readRoutes(scope: ApiServer, { reader }: Artwork): void {
       return { lines: lines.map((line) => presentQueued(line, language, today)), counts: { mine, all, customer } }
     },
   )
-  const one = { ...routeSchema('office artwork', 'A line with its files, findings and proofs', LineAnswer), ...LINE }
+  const one = {
+    ...routeSchema('office artwork', 'Get a line with its files, findings and proofs', LineAnswer),
+    ...LINE,
+  }
   route(
     scope,
     { method: 'GET', path: '/office/artwork/lines/:code', access: VIEW, schema: one },
     ({ params, language }) => lineNow(reader, params.code, language),
   )
   const ofOrder = {
-    ...routeSchema('office artwork', 'Where the artwork of the lines of an order stands', OrderArtworkAnswer),
+    ...routeSchema('office artwork', 'Get the artwork status of the lines of an order', OrderArtworkAnswer),
     ...NUMBER,
   }
   route(
@@ -95,7 +98,7 @@ function readRoutes(scope: ApiServer, { reader }: Artwork): void {
   )
   const picture = {
     tags: ['office artwork'],
-    summary: 'The picture of a page of a file that is printed',
+    summary: 'Get the picture of a page of a print file',
     querystring: z.strictObject({}),
     params: z.strictObject({ id: PrivateId, page: z.coerce.number().int().min(1).max(200) }),
     response: fileAnswer('image/webp'),
@@ -116,7 +119,7 @@ function readRoutes(scope: ApiServer, { reader }: Artwork): void {
 function thumbnailRoute(scope: ApiServer, thumbnails: OfficeServices['thumbnails']): void {
   const schema = {
     tags: ['office artwork'],
-    summary: 'The small picture of a file that is printed, for lists',
+    summary: 'Get the thumbnail of a print file',
     querystring: z.strictObject({}),
     params: z.strictObject({ id: PrivateId }),
     response: fileAnswer('image/webp'),
@@ -137,12 +140,12 @@ function thumbnailRoute(scope: ApiServer, thumbnails: OfficeServices['thumbnails
 function pressRoute(scope: ApiServer, press: OfficeServices['press']): void {
   const file = {
     tags: ['office artwork'],
-    summary: 'The file for the press of what is signed off, with boxes, marks and slug',
+    summary: 'Download the approved press file, with page boxes, marks and slug',
     querystring: z.strictObject({
       imposed: z
         .literal('1')
         .optional()
-        .describe('Pages again and again on sheets of 450 × 320 mm, each back behind its front'),
+        .describe('Whether to impose the pages on sheets of 450 × 320 mm, with each back behind its front'),
     }),
     params: z.strictObject({ code: LineCode, file: z.coerce.number().int().min(1).max(10) }),
     response: fileAnswer('application/pdf'),
@@ -161,28 +164,28 @@ function pressRoute(scope: ApiServer, press: OfficeServices['press']): void {
 
 function decisionRoutes(scope: ApiServer, artwork: Artwork): void {
   const { desk, release } = artwork
-  const pass = { ...described('Find the files of a line good'), body: NoForm }
+  const pass = { ...described('Pass the files of a line'), body: NoForm }
   route(
     scope,
     { method: 'POST', path: '/office/artwork/lines/:code/pass', access: EDIT, schema: pass },
     async ({ params: { code }, staff, language, request }) =>
       answered(artwork, { code, language }, await desk.pass(staff, seen(code, versionOf(request)))),
   )
-  const overrule = { ...described('Find the files of a line good although a rule is against them'), body: ReasonForm }
+  const overrule = { ...described('Pass the files of a line although a check failed'), body: ReasonForm }
   route(
     scope,
     { method: 'POST', path: '/office/artwork/lines/:code/overrule', access: DECIDE, schema: overrule },
     async ({ params: { code }, body, staff, language, request }) =>
       answered(artwork, { code, language }, await desk.overrule(staff, seen(code, versionOf(request)), body.reason)),
   )
-  const ask = { ...described('Ask the customer for another file'), body: AskForm }
+  const ask = { ...described('Request another file from the customer'), body: AskForm }
   route(
     scope,
     { method: 'POST', path: '/office/artwork/lines/:code/question', access: EDIT, schema: ask },
     async ({ params: { code }, body, staff, language, request }) =>
       answered(artwork, { code, language }, await desk.ask(staff, seen(code, versionOf(request)), body.question)),
   )
-  const hand = { ...routeSchema('office artwork', 'Hand a line that is signed off to production', LineAnswer), ...LINE }
+  const hand = { ...routeSchema('office artwork', 'Release an approved line to production', LineAnswer), ...LINE }
   route(
     scope,
     { method: 'POST', path: '/office/artwork/lines/:code/release', access: DECIDE, schema: { ...hand, body: NoForm } },
@@ -193,14 +196,14 @@ function decisionRoutes(scope: ApiServer, artwork: Artwork): void {
 
 function designRoutes(scope: ApiServer, artwork: Artwork): void {
   const { desk } = artwork
-  const take = { ...described('Take the design of a line that its customer left to the shop'), body: NoForm }
+  const take = { ...described('Assign oneself the design of a line that the customer left to the shop'), body: NoForm }
   route(
     scope,
     { method: 'POST', path: '/office/artwork/lines/:code/design', access: EDIT, schema: take },
     async ({ params: { code }, staff, language, request }) =>
       answered(artwork, { code, language }, await desk.takeDesign(staff, seen(code, versionOf(request)))),
   )
-  const leave = { ...described('Leave the design of a line to others'), body: NoForm }
+  const leave = { ...described('Unassign oneself from the design of a line'), body: NoForm }
   route(
     scope,
     { method: 'POST', path: '/office/artwork/lines/:code/design/leave', access: EDIT, schema: leave },
@@ -212,7 +215,7 @@ function designRoutes(scope: ApiServer, artwork: Artwork): void {
 function proofRoutes(scope: ApiServer, artwork: Artwork): void {
   const { desk } = artwork
   const send = {
-    ...routeSchema('office artwork', 'Make a proof of a line and send it to its customer', SentProofAnswer),
+    ...routeSchema('office artwork', 'Create a proof of a line, and send it to the customer', SentProofAnswer),
     ...LINE,
     ...VERSION_HEADER,
     body: ProofForm,
@@ -227,14 +230,14 @@ function proofRoutes(scope: ApiServer, artwork: Artwork): void {
       return line.ok ? ok({ line: line.value, link: sent.value.link }) : line
     },
   )
-  const withdraw = { ...described('Take back a proof, or an approval before the line is queued'), body: ReasonForm }
+  const withdraw = { ...described('Withdraw a proof, or an approval before the line is queued'), body: ReasonForm }
   route(
     scope,
     { method: 'POST', path: '/office/artwork/lines/:code/withdrawal', access: DECIDE, schema: withdraw },
     async ({ params: { code }, body, staff, language, request }) =>
       answered(artwork, { code, language }, await desk.withdraw(staff, seen(code, versionOf(request)), body.reason)),
   )
-  const signOff = { ...described('Sign a proof off for a customer who said so'), body: StaffSignOffForm }
+  const signOff = { ...described('Approve a proof on behalf of the customer'), body: StaffSignOffForm }
   route(
     scope,
     { method: 'POST', path: '/office/artwork/lines/:code/sign-off', access: DECIDE, schema: signOff },

@@ -27,7 +27,7 @@ const VIEW = forStaff('orders.view')
 
 /** The same done to many orders: begun here, done by a job. A run is seen by who began it. */
 export function bulkRunRoutes(scope: ApiServer, { bulk }: Pick<OfficeServices, 'bulk'>): void {
-  const start = { ...routeSchema(TAG, 'Do the same with many orders', BulkStartAnswer), body: BulkForm }
+  const start = { ...routeSchema(TAG, 'Start a bulk run over many orders', BulkStartAnswer), body: BulkForm }
   route(
     scope,
     { method: 'POST', path: '/office/bulk-runs', access: VIEW, schema: start, bodyLimit: 1_000_000 },
@@ -40,13 +40,13 @@ export function bulkRunRoutes(scope: ApiServer, { bulk }: Pick<OfficeServices, '
     },
   )
 
-  const newest = routeSchema(TAG, 'What one began to do with many orders, the newest first', BulkRunsAnswer)
+  const newest = routeSchema(TAG, 'List one’s bulk runs, the newest first', BulkRunsAnswer)
   route(scope, { method: 'GET', path: '/office/bulk-runs', access: VIEW, schema: newest }, async ({ staff }) =>
     (await bulk.newest(staff)).map(presentRun),
   )
 
   const one = {
-    ...routeSchema(TAG, 'How far a run is, and what was refused of it', BulkRunAnswer),
+    ...routeSchema(TAG, 'Get the progress of a bulk run, with the orders that were refused', BulkRunAnswer),
     params: z.strictObject({ id: PrivateId }),
   }
   route(
@@ -59,7 +59,7 @@ export function bulkRunRoutes(scope: ApiServer, { bulk }: Pick<OfficeServices, '
   )
 
   const file = {
-    ...routeSchema(TAG, 'Read a CSV file of parcels; nothing is shipped', ShipmentFileAnswer),
+    ...routeSchema(TAG, 'Read a CSV file of shipments; nothing is shipped', ShipmentFileAnswer),
     body: ShipmentFile,
   }
   route(

@@ -32,7 +32,7 @@ export function activityExportRoutes(
   { exports, activity }: Pick<OfficeServices, 'exports' | 'activity'>,
 ): void {
   const schema = {
-    ...exportSchema('activity', 'Changes as a CSV file or a workbook'),
+    ...exportSchema('activity', 'Export changes as CSV or Excel'),
     querystring: ActivityExportQuery,
   }
   route(

@@ -17,7 +17,7 @@ export function jobExportRoutes(
   { exports, orders: { production } }: Pick<OfficeServices, 'exports' | 'orders'>,
 ): void {
   const schema = {
-    ...exportSchema('office production', 'The jobs that have to be made, as a CSV file or a workbook'),
+    ...exportSchema('office production', 'Export open jobs as CSV or Excel'),
     querystring: JobExportQuery,
   }
   route(

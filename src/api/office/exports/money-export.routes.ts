@@ -20,7 +20,7 @@ export function moneyExportRoutes(
   { exports, orders: { lists, files } }: Pick<OfficeServices, 'exports' | 'orders'>,
 ): void {
   const schema = {
-    ...exportSchema('office orders', 'Orders whose money waits for a decision, as a CSV file or a workbook'),
+    ...exportSchema('office orders', 'Export orders whose payments or refunds wait for a decision, as CSV or Excel'),
     querystring: MoneyExportQuery,
   }
   route(

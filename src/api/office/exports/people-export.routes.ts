@@ -21,7 +21,7 @@ export function peopleExportRoutes(
   { exports, people }: Pick<OfficeServices, 'exports' | 'people'>,
 ): void {
   const schema = {
-    ...exportSchema('staff', 'Who works in the office, as a CSV file or a workbook'),
+    ...exportSchema('staff', 'Export staff as CSV or Excel'),
     querystring: PeopleExportQuery,
   }
   route(

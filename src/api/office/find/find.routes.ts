@@ -18,7 +18,7 @@ export function findRoutes(scope: ApiServer, { orders, finding }: Services): voi
   const find = {
     ...routeSchema(
       'office find',
-      'Orders by number, phone, name, company, PO, tracking or invoice number; customers; products',
+      'Search orders (by number, phone, name, company, PO, tracking or invoice number), customers and products',
       FindAnswer,
     ),
     querystring: FindQuery,

@@ -26,7 +26,11 @@ const HEADERS = {
 export function liveRoutes(scope: ApiServer, { live }: Pick<OfficeServices, 'live'>): void {
   const lines = createLineLimit()
   scope.addHook('preClose', async () => live.close())
-  const described = routeSchema('office live', 'Names of what changes, as server-sent events', LiveAnswer)
+  const described = routeSchema(
+    'office live',
+    'Stream the names of what has changed, as server-sent events',
+    LiveAnswer,
+  )
   const schema = { ...described, querystring: LiveQuery }
   route(
     scope,

@@ -21,7 +21,7 @@ const ORDER_BYTES = 512 * 1024
 /** Orders that staff takes at the counter or on the phone. Sent again with its key, a request is answered and not done again. */
 export function counterOrderRoutes(scope: ApiServer, { orders }: Pick<OfficeServices, 'orders'>): void {
   const schema = {
-    ...routeSchema('office orders', 'Place an order for a customer, paid at once or later', DeskOrderAnswer),
+    ...routeSchema('office orders', 'Place an order for a customer, paid now or later', DeskOrderAnswer),
     headers: z.looseObject({ 'idempotency-key': z.string().optional() }),
     body: CounterOrderForm,
   }

@@ -20,7 +20,7 @@ const EXPORT = forStaff('orders.export')
 /** Long lists of orders as files: begun, made by a job, and fetched by who began them, with the rights they have then. */
 export function exportFileRoutes(scope: ApiServer, { exportFiles }: Pick<OfficeServices, 'exportFiles'>): void {
   const start = {
-    ...routeSchema(TAG, 'Begin a file of more than 20,000 orders', ExportStartAnswer),
+    ...routeSchema(TAG, 'Start an export of more than 20,000 orders', ExportStartAnswer),
     body: z.strictObject({}),
     querystring: OrderExportQuery,
   }
@@ -32,12 +32,12 @@ export function exportFileRoutes(scope: ApiServer, { exportFiles }: Pick<OfficeS
       return begun.ok ? ok({ id: begun.value ?? null }) : err(new Refusal('WORKBOOK_TOO_LARGE'))
     },
   )
-  const newest = routeSchema(TAG, 'The newest files that one began, and how far they are', ExportFilesAnswer)
+  const newest = routeSchema(TAG, 'List one’s newest exports with their progress', ExportFilesAnswer)
   route(scope, { method: 'GET', path: '/office/order-exports', access: EXPORT, schema: newest }, async ({ staff }) =>
     (await exportFiles.newest(staff)).map(presentExport),
   )
   const file = {
-    ...exportSchema(TAG, 'A file that one began, with the rights that one has now'),
+    ...exportSchema(TAG, 'Download an export, within the permissions that one has now'),
     querystring: z.strictObject({}),
     params: z.strictObject({ id: PrivateId }),
   }

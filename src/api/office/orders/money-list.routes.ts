@@ -13,7 +13,7 @@ import { presentMoney } from './order-money.presenter.ts'
 /** What waits for a decision about money, the orders that have not moved for longest first. */
 export function moneyListRoutes(scope: ApiServer, { orders }: Pick<OfficeServices, 'orders'>): void {
   const schema = {
-    ...routeSchema('office orders', 'Orders whose money waits for a decision, with their money', MoneyListAnswer),
+    ...routeSchema('office orders', 'List orders whose payments or refunds wait for a decision', MoneyListAnswer),
     querystring: MoneyListQuery,
   }
   route(

@@ -14,7 +14,7 @@ export function orderExportRoutes(
   { exports, orders: { lists } }: Pick<OfficeServices, 'exports' | 'orders'>,
 ): void {
   const schema = {
-    ...exportSchema('office orders', 'Orders as a CSV file or a workbook; with phones only after a second factor'),
+    ...exportSchema('office orders', 'Export orders as CSV or Excel; with phone numbers only after reauthentication'),
     querystring: OrderExportQuery,
   }
   route(

@@ -38,7 +38,7 @@ const EDIT = forStaff('orders.edit')
 /** One order, and what staff does with it. Every change answers the order as it is then. */
 export function orderFileRoutes(scope: ApiServer, { orders }: Pick<OfficeServices, 'orders'>): void {
   const schema = {
-    ...routeSchema('office orders', 'An order with everything that staff sees of it', DeskOrderAnswer),
+    ...routeSchema('office orders', 'Get an order with everything that staff can see of it', DeskOrderAnswer),
     ...NUMBER,
   }
   route(
@@ -54,7 +54,7 @@ export function orderFileRoutes(scope: ApiServer, { orders }: Pick<OfficeService
 const described = (summary: string) => ({ ...routeSchema('office orders', summary, DeskOrderAnswer), ...NUMBER })
 
 function moveRoute(scope: ApiServer, orders: Orders): void {
-  const schema = { ...described('Do with an order what comes next'), body: MoveForm }
+  const schema = { ...described('Apply an action to an order, such as accept or cancel'), body: MoveForm }
   route(
     scope,
     { method: 'POST', path: '/office/orders/:number/moves', access: forStaff('orders.view'), schema },
@@ -78,7 +78,7 @@ function lackedFor(form: z.output<typeof MoveForm>, { permissions, isFresh }: St
 }
 
 function workRoutes(scope: ApiServer, orders: Orders): void {
-  const note = { ...described('Write a note for colleagues'), body: NoteForm }
+  const note = { ...described('Add an internal note to an order'), body: NoteForm }
   route(
     scope,
     { method: 'POST', path: '/office/orders/:number/notes', access: forStaff('orders.view'), schema: note },
@@ -88,7 +88,7 @@ function workRoutes(scope: ApiServer, orders: Orders): void {
       return answered(orders, { number, staff, language }, await orders.work.note(staff, number, body), 'note_saved')
     },
   )
-  const assignee = { ...described('Give an order to a person, or to none'), body: AssigneeForm }
+  const assignee = { ...described('Assign an order to a person, or to no one'), body: AssigneeForm }
   route(
     scope,
     { method: 'PUT', path: '/office/orders/:number/assignee', access: EDIT, schema: assignee },
@@ -100,7 +100,7 @@ function workRoutes(scope: ApiServer, orders: Orders): void {
         body.staffId === null ? 'assignee_removed' : 'assignee_set',
       ),
   )
-  const message = { ...described('Write to the customer in words of one’s own'), body: CustomerMessageForm }
+  const message = { ...described('Send the customer a message in free text'), body: CustomerMessageForm }
   route(
     scope,
     { method: 'POST', path: '/office/orders/:number/customer-messages', access: EDIT, schema: message },
@@ -112,7 +112,7 @@ function workRoutes(scope: ApiServer, orders: Orders): void {
         'customer_written',
       ),
   )
-  const resend = { ...described('Send a message to the customer once more'), body: ResendForm }
+  const resend = { ...described('Send the customer an earlier message again'), body: ResendForm }
   route(
     scope,
     { method: 'POST', path: '/office/orders/:number/messages', access: EDIT, schema: resend },
@@ -128,7 +128,7 @@ function workRoutes(scope: ApiServer, orders: Orders): void {
 
 function correctionRoute(scope: ApiServer, orders: Orders): void {
   const schema = {
-    ...described('Correct who an order is for, and where it goes'),
+    ...described('Correct the contact details and the delivery address of an order'),
     ...VERSION_HEADER,
     body: ContactForm,
   }

@@ -8,7 +8,7 @@ import type { OfficeServices } from '../office-services.ts'
 
 /** The choices of the filters. */
 export function orderFilterRoutes(scope: ApiServer, { orders }: Pick<OfficeServices, 'orders'>): void {
-  const filters = routeSchema('office orders', 'What the filters of the list can be set to', OrderFiltersAnswer)
+  const filters = routeSchema('office orders', 'List the options of the order filters', OrderFiltersAnswer)
   route(
     scope,
     { method: 'GET', path: '/office/orders/filters', access: forStaff('orders.view'), schema: filters },

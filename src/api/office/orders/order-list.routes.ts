@@ -14,7 +14,7 @@ const VIEW = forStaff('orders.view')
 /** Orders as staff lists them. */
 export function orderListRoutes(scope: ApiServer, { orders }: Pick<OfficeServices, 'orders'>): void {
   const list = {
-    ...routeSchema('office orders', 'Orders, filtered and sorted, a page of fifty at a time', OrderListAnswer),
+    ...routeSchema('office orders', 'List orders, filtered and sorted, fifty to a page', OrderListAnswer),
     querystring: OrderListQuery,
   }
   route(

@@ -42,7 +42,7 @@ export function orderMoneyRoutes(scope: ApiServer, { orders }: Pick<OfficeServic
 
 function askRoutes(scope: ApiServer, orders: Orders): void {
   const preview = {
-    ...routeSchema('office orders', 'What a refund would be; nothing is written', RefundPreviewAnswer),
+    ...routeSchema('office orders', 'Preview a refund; nothing is stored', RefundPreviewAnswer),
     ...NUMBER,
     body: RefundPreviewForm,
   }
@@ -54,7 +54,11 @@ function askRoutes(scope: ApiServer, orders: Orders): void {
       return planned.ok ? ok({ ...planned.value, parts: [...planned.value.parts] }) : err(moneyRefusal(planned.error))
     },
   )
-  const ask = { ...changing('Give money back; above a sum it waits for a second person'), ...NUMBER, body: RefundForm }
+  const ask = {
+    ...changing('Refund an order; above a limit a second person has to approve it'),
+    ...NUMBER,
+    body: RefundForm,
+  }
   route(
     scope,
     { method: 'POST', path: '/office/orders/:number/refunds', access: FRESH, schema: ask },
@@ -67,7 +71,7 @@ function askRoutes(scope: ApiServer, orders: Orders): void {
 
 /** What one does about a refund besides deciding: tries it again, or takes back what one asked for. */
 function ownRefundRoutes(scope: ApiServer, orders: Orders): void {
-  const retry = { ...changing('Try a refund again that its gateway refused'), ...REFUND, body: DecisionForm }
+  const retry = { ...changing('Retry a refund that its gateway refused'), ...REFUND, body: DecisionForm }
   route(
     scope,
     { method: 'POST', path: '/office/orders/:number/refunds/:id/retry', access: FRESH, schema: retry },
@@ -77,7 +81,7 @@ function ownRefundRoutes(scope: ApiServer, orders: Orders): void {
     },
   )
   const withdraw = {
-    ...changing('Take back a refund that one asked for, while it waits'),
+    ...changing('Withdraw one’s own refund while it waits for approval'),
     ...REFUND,
     body: DecisionForm,
   }
@@ -94,7 +98,7 @@ const refunderOf = (staff: StaffActor) => ({ author: staff, isUnlimited: staff.p
 function decisionRoutes(scope: ApiServer, orders: Orders): void {
   for (const decision of ['approve', 'decline'] as const) {
     const schema = {
-      ...changing(`A second person’s decision about a refund: ${decision}`),
+      ...changing(`${decision === 'approve' ? 'Approve' : 'Decline'} a refund, as a second person`),
       ...REFUND,
       body: DecisionForm,
     }
@@ -110,21 +114,21 @@ function decisionRoutes(scope: ApiServer, orders: Orders): void {
 }
 
 function transferRoutes(scope: ApiServer, orders: Orders): void {
-  const sent = { ...changing('A refund was sent by bank'), ...REFUND, body: SentRefundForm }
+  const sent = { ...changing('Record that a refund was sent by bank transfer'), ...REFUND, body: SentRefundForm }
   route(
     scope,
     { method: 'POST', path: '/office/orders/:number/refunds/:id/sent', access: FRESH, schema: sent },
     async ({ params: { number, id }, body, staff, language }) =>
       answered(orders, { number, staff, language }, await orders.money.sent(staff, number, id, body)),
   )
-  const arrived = { ...changing('A transfer has arrived'), ...NUMBER, body: ArrivedTransferForm }
+  const arrived = { ...changing('Record that a bank transfer has arrived'), ...NUMBER, body: ArrivedTransferForm }
   route(
     scope,
     { method: 'POST', path: '/office/orders/:number/transfer', access: DECIDE, schema: arrived },
     async ({ params: { number }, body: { amount, senderIban = null }, staff, language }) =>
       answered(orders, { number, staff, language }, await orders.money.arrived(staff, number, { amount, senderIban })),
   )
-  const refuse = { ...changing('A receipt does not prove its transfer'), ...NUMBER, body: RefusedReceiptForm }
+  const refuse = { ...changing('Reject the receipt of a bank transfer'), ...NUMBER, body: RefusedReceiptForm }
   route(
     scope,
     { method: 'POST', path: '/office/orders/:number/transfer/refuse', access: DECIDE, schema: refuse },
@@ -134,7 +138,7 @@ function transferRoutes(scope: ApiServer, orders: Orders): void {
 }
 
 function counterRoute(scope: ApiServer, orders: Orders): void {
-  const schema = { ...changing('An order was paid at the counter'), ...NUMBER, body: CounterPaymentForm }
+  const schema = { ...changing('Record a payment at the counter'), ...NUMBER, body: CounterPaymentForm }
   route(
     scope,
     { method: 'POST', path: '/office/orders/:number/counter-payment', access: forStaff('money.counter'), schema },
@@ -147,7 +151,7 @@ function counterRoute(scope: ApiServer, orders: Orders): void {
 
 function linkRoute(scope: ApiServer, orders: Orders): void {
   const schema = {
-    ...routeSchema('office orders', 'A link to pay an order with; those before end', MadePaymentLinkAnswer),
+    ...routeSchema('office orders', 'Create a payment link for an order; earlier ones expire', MadePaymentLinkAnswer),
     ...NUMBER,
     body: PaymentLinkForm,
   }

@@ -28,7 +28,7 @@ export function orderPapersRoutes(
   scope: ApiServer,
   { orders, receiptPictures }: Pick<OfficeServices, 'orders' | 'receiptPictures'>,
 ): void {
-  const paper = described('A tax document of an order', ['application/pdf'])
+  const paper = described('Download a tax document of an order', ['application/pdf'])
   route(
     scope,
     { method: 'GET', path: '/office/orders/:number/documents/:id', access: forStaff('invoices.view'), schema: paper },
@@ -40,7 +40,12 @@ export function orderPapersRoutes(
       return reply.headers(paperHeaders('application/pdf', fileName)).send(Buffer.from(bytes))
     },
   )
-  const receipt = described('A receipt of a transfer', ['application/pdf', 'image/png', 'image/jpeg', 'image/webp'])
+  const receipt = described('Download the receipt of a bank transfer', [
+    'application/pdf',
+    'image/png',
+    'image/jpeg',
+    'image/webp',
+  ])
   route(
     scope,
     { method: 'GET', path: '/office/orders/:number/receipts/:id', access: forStaff('money.view'), schema: receipt },
@@ -50,7 +55,7 @@ export function orderPapersRoutes(
       return reply.headers(paperHeaders(file.mediaType, file.name)).send(file.bytes)
     },
   )
-  const picture = described('The first page of a receipt that is a document, as a picture', ['image/webp'])
+  const picture = described('Get the first page of a receipt as a picture', ['image/webp'])
   route(
     scope,
     {

@@ -10,7 +10,7 @@ import { presentCompared, presentQueue } from './today.presenter.ts'
 /** What waits today. */
 export function todayRoutes(scope: ApiServer, { orders }: Pick<OfficeServices, 'orders'>): void {
   const schema = {
-    ...routeSchema('office orders', 'What waits for a decision, and what was promised', TodayAnswer),
+    ...routeSchema('office orders', 'Get the dashboard: what waits for a decision, and what is due', TodayAnswer),
     querystring: TodayQuery,
   }
   route(

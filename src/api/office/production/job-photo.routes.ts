@@ -30,7 +30,7 @@ export async function jobPhotoRoutes(scope: ApiServer, { orders }: Pick<OfficeSe
   const { photos } = orders.production
   const read = {
     tags: ['office production'],
-    summary: 'A photo of a problem',
+    summary: 'Get a photo of a problem',
     querystring: z.strictObject({}),
     params: z.strictObject({ id: PrivateId }),
     response: fileAnswer('image/jpeg', 'image/png', 'image/webp'),

@@ -19,20 +19,20 @@ const described = (summary: string) => routeSchema('office production', summary,
 
 /** Jobs that share a sheet. Who may work at its station is decided by what that does. */
 export function jobPoolRoutes(scope: ApiServer, { orders: { production } }: Pick<OfficeServices, 'orders'>): void {
-  const make = { ...described('Put jobs on one sheet'), body: JobPoolForm }
+  const make = { ...described('Combine jobs on one shared sheet'), body: JobPoolForm }
   route(
     scope,
     { method: 'POST', path: '/office/production/pools', access: VIEW, schema: make },
     async ({ body, staff, language }) => answered(production, language, await production.pools.make(staff, body)),
   )
-  const move = { ...described('Begin or finish every job of a sheet'), ...POOL, body: PoolMoveForm }
+  const move = { ...described('Start or finish every job of a shared sheet'), ...POOL, body: PoolMoveForm }
   route(
     scope,
     { method: 'POST', path: '/office/production/pools/:id/moves', access: VIEW, schema: move },
     async ({ params: { id }, body, staff, language }) =>
       answered(production, language, await production.pools.move(staff, id, body)),
   )
-  const split = { ...described('Take a sheet apart'), ...POOL, body: PoolSplitForm }
+  const split = { ...described('Split a shared sheet'), ...POOL, body: PoolSplitForm }
   route(
     scope,
     { method: 'POST', path: '/office/production/pools/:id/split', access: VIEW, schema: split },

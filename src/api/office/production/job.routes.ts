@@ -29,13 +29,13 @@ const described = (summary: string) => ({ ...routeSchema('office production', su
 
 /** The board, one job, and what the floor does with it. Who may work at a station is decided by what it does. */
 export function jobRoutes(scope: ApiServer, { orders: { production } }: Pick<OfficeServices, 'orders'>): void {
-  const board = routeSchema('office production', 'All jobs that have to be made, by station', BoardAnswer)
+  const board = routeSchema('office production', 'Get the production board: all open jobs by station', BoardAnswer)
   route(
     scope,
     { method: 'GET', path: '/office/production/board', access: VIEW, schema: board },
     async ({ staff, language }) => boardText(production, staff, language),
   )
-  const one = { ...routeSchema('office production', 'A job with all that happened to it', JobAnswer), ...CODE }
+  const one = { ...routeSchema('office production', 'Get a job with its history', JobAnswer), ...CODE }
   route(
     scope,
     { method: 'GET', path: '/office/production/jobs/:code', access: VIEW, schema: one },
@@ -45,7 +45,7 @@ export function jobRoutes(scope: ApiServer, { orders: { production } }: Pick<Off
     },
   )
   const ofOrder = {
-    ...routeSchema('office production', 'The jobs of an order, in the order of its lines', OrderJobsAnswer),
+    ...routeSchema('office production', 'List the jobs of an order, in the order of its lines', OrderJobsAnswer),
     ...NUMBER,
   }
   route(
@@ -54,7 +54,7 @@ export function jobRoutes(scope: ApiServer, { orders: { production } }: Pick<Off
     async ({ params, language }) =>
       (await production.ofOrder(params.number)).map((job) => presentOrderJob(job, language)),
   )
-  const people = routeSchema('office production', 'People that a job can be given to', PeopleAnswer)
+  const people = routeSchema('office production', 'List the people that a job can be assigned to', PeopleAnswer)
   route(scope, { method: 'GET', path: '/office/production/people', access: VIEW, schema: people }, () =>
     production.people(),
   )
@@ -62,14 +62,14 @@ export function jobRoutes(scope: ApiServer, { orders: { production } }: Pick<Off
 }
 
 function moveRoutes(scope: ApiServer, production: Production): void {
-  const move = { ...described('Do something with a job'), body: JobMoveForm }
+  const move = { ...described('Apply an action to a job, such as start or finish'), body: JobMoveForm }
   route(
     scope,
     { method: 'POST', path: '/office/production/jobs/:code/moves', access: VIEW, schema: move },
     async ({ params: { code }, body: { request, ...requested }, staff, language }) =>
       answered(production, { code, staff, language }, await production.moves.move(staff, code, requested, request)),
   )
-  const undo = { ...described('Take the last change of a job back'), body: JobUndoForm }
+  const undo = { ...described('Undo the last change of a job'), body: JobUndoForm }
   route(
     scope,
     { method: 'POST', path: '/office/production/jobs/:code/undo', access: VIEW, schema: undo },

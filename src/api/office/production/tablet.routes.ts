@@ -31,7 +31,7 @@ export function tabletRoutes(scope: ApiServer, services: Services, cookie: Cooki
     if (!device) throw new Refusal('UNAUTHENTICATED')
     return device
   }
-  const own = routeSchema(TAG, 'What this tablet is, and who can work on it', TabletAnswer)
+  const own = routeSchema(TAG, 'Get this tablet and who can work on it', TabletAnswer)
   route(scope, { method: 'GET', path: '/office/tablet', access: ENTRY, schema: own }, async ({ request }) => {
     const device = await paired(request)
     const kind = (await production.workshop.stations()).find(({ id }) => id === device.station_id)?.kind
@@ -44,7 +44,7 @@ export function tabletRoutes(scope: ApiServer, services: Services, cookie: Cooki
     }
   })
 
-  const one = { ...routeSchema(TAG, 'A job at the station of this tablet', JobAnswer), ...CODE }
+  const one = { ...routeSchema(TAG, 'Get a job at the station of this tablet', JobAnswer), ...CODE }
   route(
     scope,
     { method: 'GET', path: '/office/tablet/jobs/:code', access: ENTRY, schema: one },
@@ -68,7 +68,7 @@ function moveRoute(
   paired: (request: FastifyRequest) => Promise<WorkshopDevice>,
 ): void {
   const move = {
-    ...routeSchema(TAG, 'Do something with a job at the station of this tablet, by a PIN', MovedJobAnswer),
+    ...routeSchema(TAG, 'Apply an action to a job at the station of this tablet, confirmed by a PIN', MovedJobAnswer),
     ...CODE,
     body: TabletMoveForm,
   }

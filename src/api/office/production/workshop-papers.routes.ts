@@ -42,7 +42,7 @@ export function workshopPapersRoutes(scope: ApiServer, { papers }: Pick<OfficeSe
       method: 'GET',
       path: '/office/production/tickets',
       access: VIEW,
-      schema: { ...described('Job tickets, one a page'), ...OF_JOBS },
+      schema: { ...described('Get job tickets as a PDF, one to a page'), ...OF_JOBS },
     },
     async ({ query, language, reply }) => sent(reply, 'tickets', await papers.tickets(language, query.codes)),
   )
@@ -52,7 +52,7 @@ export function workshopPapersRoutes(scope: ApiServer, { papers }: Pick<OfficeSe
       method: 'GET',
       path: '/office/production/passports',
       access: forStaff('artwork.view'),
-      schema: { ...described('Order passports: a page a line with its artwork, A4'), ...OF_LINES },
+      schema: { ...described('Get order passports as a PDF: a page for each line with its artwork, A4'), ...OF_LINES },
     },
     async ({ query, language, reply }) => sent(reply, 'passports', await papers.passports(language, query.lines)),
   )
@@ -62,7 +62,7 @@ export function workshopPapersRoutes(scope: ApiServer, { papers }: Pick<OfficeSe
       method: 'GET',
       path: '/office/production/pick-list',
       access: VIEW,
-      schema: { ...described('What is to be taken from the shelf, by material'), ...OF_JOBS },
+      schema: { ...described('Get the pick list as a PDF, by material'), ...OF_JOBS },
     },
     async ({ query, language, reply }) => sent(reply, 'pick-list', await papers.pickList(language, query.codes)),
   )
@@ -72,7 +72,7 @@ export function workshopPapersRoutes(scope: ApiServer, { papers }: Pick<OfficeSe
       method: 'GET',
       path: '/office/production/packing-slips',
       access: VIEW,
-      schema: { ...described('What lies in the boxes of orders'), ...OF_ORDERS },
+      schema: { ...described('Get packing slips as a PDF'), ...OF_ORDERS },
     },
     async ({ query, language, reply }) => sent(reply, 'packing-slips', await papers.slips(language, query.orders)),
   )
@@ -82,7 +82,7 @@ export function workshopPapersRoutes(scope: ApiServer, { papers }: Pick<OfficeSe
       method: 'GET',
       path: '/office/production/labels',
       access: forStaff('contact.view'),
-      schema: { ...described('What stands on the boxes of orders, A6'), ...OF_ORDERS },
+      schema: { ...described('Get box labels as a PDF, A6'), ...OF_ORDERS },
     },
     async ({ query, language, reply }) => sent(reply, 'labels', await papers.labels(language, query.orders)),
   )

@@ -29,7 +29,7 @@ const tag = 'office production'
 /** The stations of the workshop, and the routes through them. */
 export function workshopRoutes(scope: ApiServer, { orders }: Pick<OfficeServices, 'orders'>): void {
   const { workshop } = orders.production
-  const schema = routeSchema(tag, 'Stations, and the routes of products through them', WorkshopAnswer)
+  const schema = routeSchema(tag, 'Get the stations and the routes of products through them', WorkshopAnswer)
   route(
     scope,
     { method: 'GET', path: '/office/production/workshop', access: forStaff('production.view'), schema },
@@ -58,7 +58,7 @@ function stationRoutes(scope: ApiServer, workshop: Workshop): void {
     async ({ body, staff }) => presentStation(await workshop.addStation(staff, body)),
   )
   const change = {
-    ...routeSchema(tag, 'Change a station', StationAnswer),
+    ...routeSchema(tag, 'Update a station', StationAnswer),
     ...ONE,
     ...VERSION_HEADER,
     body: StationForm,
@@ -74,7 +74,7 @@ function stationRoutes(scope: ApiServer, workshop: Workshop): void {
 }
 
 function routeRoutes(scope: ApiServer, workshop: Workshop): void {
-  const add = { ...routeSchema(tag, 'Add the route of a category or of a product', RouteAnswer), body: NewRouteForm }
+  const add = { ...routeSchema(tag, 'Add a route for a category or a product', RouteAnswer), body: NewRouteForm }
   route(
     scope,
     { method: 'POST', path: '/office/production/routes', access: DECIDE, schema: add },
@@ -87,7 +87,7 @@ function routeRoutes(scope: ApiServer, workshop: Workshop): void {
       return added.ok ? ok(presentRoute(added.value, language)) : err(workshopRefusal(added.error))
     },
   )
-  const change = { ...routeSchema(tag, 'Change a route', RouteAnswer), ...ONE, ...VERSION_HEADER, body: RouteForm }
+  const change = { ...routeSchema(tag, 'Update a route', RouteAnswer), ...ONE, ...VERSION_HEADER, body: RouteForm }
   route(
     scope,
     { method: 'PUT', path: '/office/production/routes/:id', access: DECIDE, schema: change },

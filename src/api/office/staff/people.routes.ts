@@ -43,7 +43,7 @@ export function peopleRoutes(scope: ApiServer, services: Services): void {
 
 function readRoutes(scope: ApiServer, { people }: Services): void {
   const list = {
-    ...routeSchema(TAG, 'Who works in the office, by name, a page of fifty at a time', PeopleAnswer),
+    ...routeSchema(TAG, 'List staff by name, fifty to a page', PeopleAnswer),
     querystring: PeopleQuery,
   }
   route(
@@ -57,7 +57,7 @@ function readRoutes(scope: ApiServer, { people }: Services): void {
       )
     },
   )
-  const one = { ...routeSchema(TAG, 'A person, with their last change', PersonAnswer), ...ONE }
+  const one = { ...routeSchema(TAG, 'Get a person with their last change', PersonAnswer), ...ONE }
   route(scope, { method: 'GET', path: '/office/staff/:id', access: VIEW, schema: one }, ({ params: { id }, staff }) =>
     personNow(people, id, staff),
   )
@@ -65,7 +65,7 @@ function readRoutes(scope: ApiServer, { people }: Services): void {
 
 function changeRoutes(scope: ApiServer, { people }: Services): void {
   const schema = {
-    ...routeSchema(TAG, 'Change the name or the roles of a person', PersonAnswer),
+    ...routeSchema(TAG, 'Update the name or the roles of a person', PersonAnswer),
     ...ONE,
     ...VERSION_HEADER,
     body: PersonForm,
@@ -86,7 +86,11 @@ function statusRoutes(scope: ApiServer, { people }: Services): void {
     ['activate', 'staff_activated'],
   ] as const) {
     const schema = {
-      ...routeSchema(TAG, `Make a person ${step === 'activate' ? 'active again' : 'inactive at once'}`, PersonAnswer),
+      ...routeSchema(
+        TAG,
+        step === 'activate' ? 'Activate a person again' : 'Deactivate a person at once',
+        PersonAnswer,
+      ),
       ...ONE,
       ...VERSION_HEADER,
       body: ReasonForm,
@@ -100,7 +104,7 @@ function statusRoutes(scope: ApiServer, { people }: Services): void {
       },
     )
   }
-  const withdraw = { ...routeSchema(TAG, 'Withdraw an invitation that is open', PersonAnswer), ...ONE }
+  const withdraw = { ...routeSchema(TAG, 'Withdraw an open invitation', PersonAnswer), ...ONE }
   route(
     scope,
     { method: 'DELETE', path: '/office/staff/:id/invitation', access: EDIT, schema: withdraw },
@@ -111,20 +115,23 @@ function statusRoutes(scope: ApiServer, { people }: Services): void {
 
 function linkRoutes(scope: ApiServer, { inviting }: Services): void {
   const invite = {
-    ...routeSchema(TAG, 'Invite a person: mails a link, and answers it', SentLinkAnswer),
+    ...routeSchema(TAG, 'Invite a person: sends a link by e-mail, and returns it', SentLinkAnswer),
     body: InvitePersonForm,
   }
   route(scope, { method: 'POST', path: '/office/staff', access: EDIT, schema: invite }, async ({ body, staff }) =>
     linked(await inviting.invite(body, staff), 'invitation_sent'),
   )
-  const again = { ...routeSchema(TAG, 'Send a new link to a person who has not come in yet', SentLinkAnswer), ...ONE }
+  const again = {
+    ...routeSchema(TAG, 'Send a new invitation link to a person who has not joined yet', SentLinkAnswer),
+    ...ONE,
+  }
   route(
     scope,
     { method: 'POST', path: '/office/staff/:id/invitation', access: EDIT, schema: again },
     async ({ params: { id }, staff }) => linked(await inviting.sendAgain(id, staff), 'invitation_sent'),
   )
   const reset = {
-    ...routeSchema(TAG, 'Take password and factors from a person, and send a link for new ones', SentLinkAnswer),
+    ...routeSchema(TAG, 'Reset the password and factors of a person, and send a link for new ones', SentLinkAnswer),
     ...ONE,
     body: ReasonForm,
   }

@@ -18,7 +18,7 @@ const ONE = { params: z.strictObject({ id: PrivateId }), ...VERSION_HEADER }
 
 /** The roles that people have. */
 export function roleRoutes(scope: ApiServer, { roles }: Pick<OfficeServices, 'roles'>): void {
-  const list = routeSchema(TAG, 'Every role with what it may do, the built-in ones first', RolesAnswer)
+  const list = routeSchema(TAG, 'List roles with their permissions, the built-in ones first', RolesAnswer)
   route(
     scope,
     { method: 'GET', path: '/office/roles', access: forStaff('staff.view'), schema: list },
@@ -35,13 +35,13 @@ export function roleRoutes(scope: ApiServer, { roles }: Pick<OfficeServices, 'ro
       }),
   )
 
-  const create = { ...routeSchema(TAG, 'Make an own role, of at most twenty', RoleIdAnswer), body: RoleForm }
+  const create = { ...routeSchema(TAG, 'Create a custom role; at most twenty', RoleIdAnswer), body: RoleForm }
   route(scope, { method: 'POST', path: '/office/roles', access: DECIDE, schema: create }, async ({ body, staff }) => {
     const created = await roles.create(staff, body)
     return created.ok ? ok(withMessage('role_created', { id: created.value })) : err(staffRefusal(created.error))
   })
 
-  const change = { ...routeSchema(TAG, 'Change an own role', RoleIdAnswer), ...ONE, body: RoleForm }
+  const change = { ...routeSchema(TAG, 'Update a custom role', RoleIdAnswer), ...ONE, body: RoleForm }
   route(
     scope,
     { method: 'PUT', path: '/office/roles/:id', access: DECIDE, schema: change },
@@ -51,7 +51,7 @@ export function roleRoutes(scope: ApiServer, { roles }: Pick<OfficeServices, 'ro
     },
   )
 
-  const retire = { ...routeSchema(TAG, 'Retire an own role that no one has', DoneAnswer), ...ONE }
+  const retire = { ...routeSchema(TAG, 'Delete a custom role that no one has', DoneAnswer), ...ONE }
   route(
     scope,
     { method: 'DELETE', path: '/office/roles/:id', access: DECIDE, schema: retire },

@@ -30,7 +30,7 @@ const ONE = { params: z.strictObject({ id: PrivateId }), ...VERSION_HEADER }
 /** Lists that people come back to, for themselves or for everyone. */
 export function savedViewRoutes(scope: ApiServer, { views }: Pick<OfficeServices, 'views'>): void {
   const list = {
-    ...routeSchema(TAG, 'Own views of a list, then those that others share', ViewsAnswer),
+    ...routeSchema(TAG, 'List one’s saved views of a list, then those that others share', ViewsAnswer),
     querystring: ViewsQuery,
   }
   route(scope, { method: 'GET', path: '/office/views', access: SELF, schema: list }, async ({ query, staff }) => {
@@ -48,7 +48,7 @@ export function savedViewRoutes(scope: ApiServer, { views }: Pick<OfficeServices
     }))
   })
 
-  const create = { ...routeSchema(TAG, 'Save a view of a list, of at most thirty', ViewIdAnswer), body: NewViewForm }
+  const create = { ...routeSchema(TAG, 'Save a view of a list; at most thirty', ViewIdAnswer), body: NewViewForm }
   route(scope, { method: 'POST', path: '/office/views', access: SELF, schema: create }, async ({ body, staff }) => {
     const { list: of, ...form } = body
     needList(of, staff.permissions)
@@ -56,7 +56,7 @@ export function savedViewRoutes(scope: ApiServer, { views }: Pick<OfficeServices
     return saved.ok ? ok(withMessage('view_saved', { id: saved.value })) : err(viewRefusal(saved.error))
   })
 
-  const change = { ...routeSchema(TAG, 'Change a view', ViewIdAnswer), ...ONE, body: ViewForm }
+  const change = { ...routeSchema(TAG, 'Update a saved view', ViewIdAnswer), ...ONE, body: ViewForm }
   route(
     scope,
     { method: 'PUT', path: '/office/views/:id', access: SELF, schema: change },
@@ -66,7 +66,7 @@ export function savedViewRoutes(scope: ApiServer, { views }: Pick<OfficeServices
     },
   )
 
-  const remove = { ...routeSchema(TAG, 'Remove a view', DoneAnswer), ...ONE }
+  const remove = { ...routeSchema(TAG, 'Delete a saved view', DoneAnswer), ...ONE }
   route(
     scope,
     { method: 'DELETE', path: '/office/views/:id', access: SELF, schema: remove },

@@ -27,7 +27,7 @@ export function workshopDeviceRoutes(scope: ApiServer, services: Services, cooki
 }
 
 function deviceRoutes(scope: ApiServer, { devices }: Services): void {
-  const list = routeSchema(TAG, 'The tablets of the workshop', DevicesAnswer)
+  const list = routeSchema(TAG, 'List the tablets of the workshop', DevicesAnswer)
   route(
     scope,
     { method: 'GET', path: '/office/devices', access: forStaff('production.decide'), schema: list },
@@ -35,7 +35,11 @@ function deviceRoutes(scope: ApiServer, { devices }: Services): void {
   )
 
   const create = {
-    ...routeSchema(TAG, 'Add a tablet to a station: answers the link for its QR code, for ten minutes', PairingAnswer),
+    ...routeSchema(
+      TAG,
+      'Add a tablet to a station: returns the link for its QR code, valid for ten minutes',
+      PairingAnswer,
+    ),
     body: DeviceForm,
   }
   route(
@@ -50,7 +54,7 @@ function deviceRoutes(scope: ApiServer, { devices }: Services): void {
   )
 
   const revoke = {
-    ...routeSchema(TAG, 'End a tablet at once', DoneAnswer),
+    ...routeSchema(TAG, 'Remove a tablet at once', DoneAnswer),
     params: z.strictObject({ id: PrivateId }),
   }
   route(

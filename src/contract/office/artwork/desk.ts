@@ -37,8 +37,8 @@ const QueuedLine = z
     since: Instant,
     errors: z.int().describe('Findings that must be fixed'),
     warnings: z.int(),
-    isDesign: z.boolean().describe('The shop designs it; no file of it is here yet'),
-    designer: Text.describe('Who of the staff has taken its design'),
+    isDesign: z.boolean().describe('Whether the shop designs it, and there is no file yet'),
+    designer: Text.describe('The person of the staff that designs it'),
     picture: Picture,
   })
   .meta({ id: 'QueuedLine' })
@@ -72,7 +72,7 @@ const Sheet = z.strictObject({
 
 const Page = z.strictObject({
   page: z.int(),
-  width: z.int().describe('Dots of its picture'),
+  width: z.int().describe('The width of its picture in pixels'),
   height: z.int(),
   trim: z
     .strictObject({
@@ -83,14 +83,14 @@ const Page = z.strictObject({
       top: Millimetres,
       bottom: Millimetres,
     })
-    .describe('The cut page, and how far its picture goes beyond the cut on each side'),
+    .describe('The trimmed page, and how far its picture extends beyond the trim on each side'),
   measured: z
     .strictObject({
       width: Millimetres,
       height: Millimetres,
-      bleed: Millimetres.describe('The least of its four sides'),
-      resolution: z.number().nullable().describe('Dots per inch of its softest picture; null without one'),
-      stroke: z.number().nullable().describe('Points of its thinnest line; null without one'),
+      bleed: Millimetres.describe('The smallest bleed of the four sides'),
+      resolution: z.number().nullable().describe('The lowest image resolution in dpi; null without images'),
+      stroke: z.number().nullable().describe('The thinnest stroke in points; null without strokes'),
       colours: z.array(z.string()),
     })
     .nullable(),
@@ -101,7 +101,7 @@ const File = z
     position: z.int(),
     design: z.int().describe('From 0; files of one design are printed together'),
     face: z.enum(FACES).nullable().describe('The side it is; null when it has all sides'),
-    pieces: z.int().nullable().describe('Made of its design; null where nothing was said'),
+    pieces: z.int().nullable().describe('The pieces of its design; null where not specified'),
     version: PrivateId,
     number: z.int(),
     label: z.string(),
@@ -110,14 +110,14 @@ const File = z
     kind: z.enum(FILE_KINDS).nullable(),
     byteLength: z.number(),
     sentAt: Instant,
-    by: Text.describe('Who of the staff put it into the line'),
+    by: Text.describe('The person of the staff who added it to the line'),
     versions: z
       .array(
         z.strictObject({
           version: PrivateId,
           number: z.int(),
           source: z.enum(['UPLOAD', 'FIX', 'STAFF', 'DESIGN']),
-          by: Text.describe('Who of the staff sent it'),
+          by: Text.describe('The person of the staff who uploaded it'),
           sentAt: Instant,
           pages: z.array(z.int()).describe('Pages that have a picture'),
         }),
@@ -128,7 +128,7 @@ const File = z
     sheets: z.array(Sheet),
     lines: z.array(z.string()).describe('The text as it was read'),
     verdict: z.enum(['CLEAN', 'TO_CONFIRM', 'TO_CHANGE', 'NEEDS_PERSON']).nullable(),
-    isConfirmed: z.boolean().describe('Whether the customer accepted what may disappoint'),
+    isConfirmed: z.boolean().describe('Whether the customer accepted the warnings'),
     findings: z.array(Finding),
   })
   .meta({ id: 'DeskFile' })
@@ -165,12 +165,12 @@ const LineFile = z
   .strictObject({
     code: LineCode,
     order: z.int(),
-    version: z.int().describe('For the header If-Match of what is done with it'),
+    version: z.int().describe('For the header If-Match of its actions'),
     state: z.enum(LINE_STATES),
     policy: z.enum(PROOF_POLICIES),
     note: Text,
-    isDesign: z.boolean().describe('The shop designs it; no file of it is here yet'),
-    designer: Text.describe('Who of the staff has taken its design'),
+    isDesign: z.boolean().describe('Whether the shop designs it, and there is no file yet'),
+    designer: Text.describe('The person of the staff that designs it'),
     customer: z.string(),
     name: z.string(),
     variant: Text,
@@ -181,7 +181,7 @@ const LineFile = z
     urgent: z.boolean(),
     held: Text,
     files: z.array(File),
-    blankFaces: z.array(BlankFace).describe('What stays white, because the files have no page for it'),
+    blankFaces: z.array(BlankFace).describe('Faces that are left blank, because the files have no page for them'),
     proofs: z.array(Proof).describe('The newest first'),
     history: z.array(
       z.strictObject({
@@ -195,14 +195,14 @@ const LineFile = z
     ),
     actions: z
       .array(z.strictObject({ action: z.enum(DESK_ACTIONS), refusal: z.enum(ACTION_REFUSALS).nullable() }))
-      .describe('What can be done with it now, and why not'),
+      .describe('The actions, each with why it is not possible now'),
   })
   .meta({ id: 'ArtworkLine' })
 
 export const LineAnswer = success(LineFile)
 
 export const SentProofAnswer = success(
-  z.strictObject({ line: LineFile, link: z.url().describe('Where the proof is read, shown this once') }),
+  z.strictObject({ line: LineFile, link: z.url().describe('The review link of the proof, returned only once') }),
 )
 
 export const OrderArtworkAnswer = success(
@@ -211,7 +211,7 @@ export const OrderArtworkAnswer = success(
       .strictObject({
         code: LineCode,
         state: z.enum(LINE_STATES),
-        isDesignAsked: z.boolean().describe('Its customer has left the design to the shop'),
+        isDesignAsked: z.boolean().describe('Whether the customer left the design to the shop'),
         proof: z.int().nullable(),
         picture: Picture,
       })
@@ -236,12 +236,12 @@ export const PlatesAnswer = success(
     .strictObject({
       width: Dots,
       height: Dots,
-      hasScreenColours: z.boolean().describe('Something has colours of the screen, which leave no ink on a plate yet'),
+      hasScreenColours: z.boolean().describe('Whether something is in RGB, which is on no plate yet'),
       plates: z.array(
         z.strictObject({
           ink: z.string(),
-          cover: z.number().describe('The mean of its ink, in percent'),
-          png: z.base64().describe('Grey, black where the ink is full'),
+          cover: z.number().describe('The mean ink coverage in percent'),
+          png: z.base64().describe('Greyscale: black where the ink covers fully'),
         }),
       ),
     })
@@ -260,9 +260,9 @@ export const ProofForm = z.strictObject({
     .array(z.strictObject({ pin: PrivateId, text: words(500) }))
     .max(30)
     .optional()
-    .describe('What was done about the pins of the proof before'),
+    .describe('Answers to the pins of the previous proof'),
 })
 export const StaffSignOffForm = z.strictObject({
   name: words(130).describe('Who approved it'),
-  reason: words(500).describe('How the customer said so'),
+  reason: words(500).describe('How the customer approved it'),
 })

@@ -51,7 +51,7 @@ const RUN = {
   done: z.int(),
   refused: z.int(),
   startedAt: Instant,
-  finishedAt: Instant.nullable().describe('Null: it goes on'),
+  finishedAt: Instant.nullable().describe('Null while it runs'),
 }
 
 export const BulkRunsAnswer = success(z.array(z.strictObject(RUN).meta({ id: 'BulkRun' })))
@@ -65,10 +65,10 @@ export const BulkRunAnswer = success(
           z.strictObject({
             number: z.int(),
             reason: z.enum(BULK_REFUSALS),
-            status: z.enum(ORDER_STATUSES).nullable().describe('What the order is now'),
+            status: z.enum(ORDER_STATUSES).nullable().describe('The current status of the order'),
           }),
         )
-        .describe('What was refused, at most 1000'),
+        .describe('The rows that were refused, at most 1000'),
     })
     .meta({ id: 'BulkRunWithRows' }),
 )

@@ -31,7 +31,9 @@ const lines = () =>
 /** What a customer orders at the counter or on the phone, as staff writes it down. */
 export const CounterOrderForm = z.strictObject({
   channel: z.enum(['COUNTER', 'PHONE']),
-  customerId: PrivateId.optional().describe('Who was found; whose the phone number is, or will be, when left out'),
+  customerId: PrivateId.optional().describe(
+    'The customer; default: the owner of the phone number, who is created if there is none',
+  ),
   contact: z.strictObject({
     name: requiredText({ maxLength: 120 }, 'required'),
     phone: mobileField(),
@@ -40,19 +42,19 @@ export const CounterOrderForm = z.strictObject({
     vatNumber: vatNumber(),
     poNumber: optionalText({ maxLength: 60 }),
   }),
-  language: z.enum(LANGUAGES).describe('In which the customer is written to'),
+  language: z.enum(LANGUAGES).describe('The language of messages to the customer'),
   items: lines(),
   couponCode: couponCodeField().optional(),
   urgent: z.boolean().default(false),
   address: AddressForm.omit({ name: true, phone: true, lat: true, lng: true, isDefault: true })
     .optional()
-    .describe('Picked up when left out'),
+    .describe('The delivery address; pick-up when left out'),
   notes: optionalText({ maxLength: 1_000, multiline: true }),
   expectedTotal: z
     .int()
     .min(1)
     .max(MAX_HALALAS)
-    .describe('Halalas that were said to the customer; anything else is refused'),
+    .describe('The total that was quoted to the customer, in halalas; refused when it differs'),
   payment: z.discriminatedUnion('method', [
     z.strictObject({ method: z.literal('CASH') }),
     z.strictObject({

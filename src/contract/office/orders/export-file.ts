@@ -10,17 +10,17 @@ export const ExportFile = z
     format: z.enum(EXPORT_FORMATS),
     state: z
       .enum(['WAITING', 'DONE', 'REFUSED', 'FAILED', 'EXPIRED'])
-      .describe('REFUSED: its person lost the right meanwhile; FAILED: it could not be made'),
-    total: z.int().describe('Orders when it was begun'),
-    rows: z.int().describe('Orders that are written'),
+      .describe('REFUSED: the person lost the permission meanwhile; FAILED: the file could not be made'),
+    total: z.int().describe('The number of orders at the start'),
+    rows: z.int().describe('The number of orders written so far'),
     byteSize: z.int(),
     startedAt: Instant,
-    expiresAt: Instant.nullable().describe('Until then it can be fetched'),
+    expiresAt: Instant.nullable().describe('It can be downloaded until then'),
   })
   .meta({ id: 'ExportFile' })
 
 export const ExportStartAnswer = success(
-  z.strictObject({ id: PrivateId.nullable().describe('Null: so few are answered at once by the call beside it') }),
+  z.strictObject({ id: PrivateId.nullable().describe('Null: so few orders that the direct export is used') }),
 )
 
 export const ExportFilesAnswer = success(z.array(ExportFile))

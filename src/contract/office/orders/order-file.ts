@@ -24,7 +24,7 @@ const Line = z
   .strictObject({
     id: z.string(),
     position: z.int(),
-    product: Text.describe('Its id, while it is sold'),
+    product: Text.describe('The id of the product, while it is sold'),
     code: z.string(),
     name: z.string(),
     variant: Text,
@@ -72,7 +72,7 @@ export const DeskMoney = z
         method: z.enum(USED_METHODS),
         purpose: z.enum(['ORDER', 'SURPLUS']),
         captured: Halalas,
-        refunded: Halalas.describe('Back, or promised back'),
+        refunded: Halalas.describe('The amount refunded, including refunds in progress'),
         left: Halalas,
         card: z.strictObject({ brand: z.string(), lastFour: z.string() }).nullable(),
         senderIban: Text,
@@ -89,9 +89,9 @@ export const DeskMoney = z
         requestedBy: z.enum(['CUSTOMER', 'STAFF', 'SYSTEM']),
         by: StaffName.nullable(),
         cause: z.enum(REFUND_CAUSES).nullable(),
-        note: Text.describe('What the customer reads'),
+        note: Text.describe('The note that the customer sees'),
         parts: z.array(RefundPart),
-        retries: PrivateId.nullable().describe('The refused one in the place of which it is'),
+        retries: PrivateId.nullable().describe('The refused refund that it retries'),
         isWithdrawn: z.boolean(),
         needsApproval: z.boolean(),
         decidedBy: StaffName.nullable().describe('The second person'),
@@ -103,7 +103,7 @@ export const DeskMoney = z
       }),
     ),
     ledger: z.array(z.strictObject({ account: z.string(), amount: z.int(), at: Instant })),
-    refundable: Halalas.describe('What was paid for the order and is not promised back'),
+    refundable: Halalas.describe('The amount that can still be refunded'),
   })
   .meta({ id: 'DeskMoney' })
 
@@ -162,9 +162,9 @@ const PossibleMove = z.strictObject({
   move: Moves,
   isNext: z.boolean().describe('The next step; at most one'),
   message: Text.describe('What the customer is sent'),
-  refunds: Halalas.nullable().describe(`What goes back by it. ${MONEY}`),
-  needsApproval: z.boolean().describe('Whether a second person decides about what goes back'),
-  closesJobs: z.int().describe('Jobs that are not made: the move must say that they count as made'),
+  refunds: Halalas.nullable().describe(`The amount that it refunds. ${MONEY}`),
+  needsApproval: z.boolean().describe('Whether the refund needs a second person’s approval'),
+  closesJobs: z.int().describe('Open jobs: the move has to state that they count as made'),
   needs: z.array(z.enum(['reason', 'rejectionReason', 'carrier', 'trackingNumber', 'trackingUrl?', 'day'])),
 })
 
@@ -250,7 +250,7 @@ export const DeskOrderFile = z
       .nullable()
       .describe('Null without invoices.view'),
     timeline: z.array(Entry).describe('The newest first'),
-    moves: z.array(PossibleMove).describe('What the person may do now'),
+    moves: z.array(PossibleMove).describe('The actions that the person may take now'),
   })
   .meta({ id: 'DeskOrderFile' })
 

@@ -6,6 +6,6 @@ import { StaffName } from './order-list.ts'
 export const OrderFiltersAnswer = success(
   z.strictObject({
     cities: z.array(z.strictObject({ id: Id, name: z.string() })),
-    assignees: z.array(StaffName).describe('Who works here now'),
+    assignees: z.array(StaffName).describe('The people who work in the office now'),
   }),
 )

@@ -19,7 +19,7 @@ export const OrderFilterQuery = z.strictObject({
   payment: several(z.enum(LISTED_PAYMENTS)),
   method: several(z.enum(USED_METHODS)),
   provider: several(z.enum(PAYMENT_PROVIDERS)),
-  production: several(z.enum(PRODUCTION_STAGES)).describe('Where the slowest job of the order is'),
+  production: several(z.enum(PRODUCTION_STAGES)).describe('The station of the slowest job of the order'),
   fulfilment: several(z.enum(FULFILMENTS)),
   city: several(Id),
   customer: PrivateId.optional().describe('Orders of one account'),
@@ -34,7 +34,7 @@ export const OrderFilterQuery = z.strictObject({
   needs: z
     .enum(QUEUE_NAMES as [QueueName, ...QueueName[]])
     .optional()
-    .describe('The orders that a queue of Today holds'),
+    .describe('The orders of a queue of the dashboard'),
 })
 
 export const OrderListQuery = OrderFilterQuery.extend({
@@ -75,7 +75,7 @@ export const DeskOrder = z
       .describe('The first line'),
     station: z.enum(PRODUCTION_STAGES).nullable().describe('Where its slowest job is'),
     assignee: StaffName.nullable(),
-    hold: z.string().nullable().describe('Why nothing happens to it for now'),
+    hold: z.string().nullable().describe('Why the order is on hold'),
     cancelRequestedAt: Instant.nullable(),
     receipts: z.int().optional().describe(`Receipts of a transfer that is waited for. ${MONEY}`),
   })

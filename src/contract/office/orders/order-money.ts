@@ -42,7 +42,9 @@ export const RefundPreviewForm = z.strictObject({ wanted: RefundSelection })
 
 export const RefundForm = RefundPreviewForm.extend({
   cause: z.enum(REFUND_CAUSES),
-  note: requiredText({ maxLength: 500, multiline: true }, 'required').nullable().describe('What the customer reads'),
+  note: requiredText({ maxLength: 500, multiline: true }, 'required')
+    .nullable()
+    .describe('The note that the customer sees'),
 })
 
 export const RefundPreviewAnswer = success(
@@ -50,9 +52,9 @@ export const RefundPreviewAnswer = success(
     .strictObject({
       amount: Halalas,
       vat: Halalas.describe('Of the amount'),
-      left: Halalas.describe('Of what was paid, afterwards'),
+      left: Halalas.describe('What is left of the payment afterwards'),
       parts: z.array(RefundPart),
-      needsApproval: z.boolean().describe('It waits for a second person'),
+      needsApproval: z.boolean().describe('Whether it needs a second person’s approval'),
       way: z.enum(['GATEWAY', 'BANK_TRANSFER', 'COUNTER']),
     })
     .meta({ id: 'RefundPreview' }),
@@ -65,8 +67,8 @@ export const PaymentLinkForm = z.strictObject({
 
 export const MadePaymentLinkAnswer = success(
   z.strictObject({
-    link: z.string().describe('A secret, answered this once'),
-    expiresAt: Instant.describe('Until then the goods are held'),
+    link: z.string().describe('The link with its secret, returned only once'),
+    expiresAt: Instant.describe('The goods are reserved until then'),
   }),
 )
 
@@ -75,16 +77,16 @@ export const DecisionForm = z.strictObject({})
 
 export const SentRefundForm = z.strictObject({
   reference: requiredText({ maxLength: 60 }, 'required').describe('Given by the bank'),
-  iban: iban().optional().describe('Where it went; the account the money came from when left out'),
+  iban: iban().optional().describe('The account it was sent to; default: the account that the money came from'),
 })
 
 export const ArrivedTransferForm = z.strictObject({
   amount,
-  senderIban: iban().optional().describe('The account it came from: where money goes back to'),
+  senderIban: iban().optional().describe('The account it came from, to which refunds are sent'),
 })
 
 export const RefusedReceiptForm = z.strictObject({
-  reason: requiredText({ maxLength: 300, multiline: true }, 'required').describe('What the customer reads'),
+  reason: requiredText({ maxLength: 300, multiline: true }, 'required').describe('The note that the customer sees'),
 })
 
 export const CounterPaymentForm = z.discriminatedUnion('method', [

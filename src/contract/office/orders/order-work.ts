@@ -50,7 +50,7 @@ export const MoveForm = z.discriminatedUnion('move', [
 
 export const NoteForm = z.strictObject({
   text: reason(2000),
-  mentions: z.array(PrivateId).max(20).default([]).describe('Who is asked to read it'),
+  mentions: z.array(PrivateId).max(20).default([]).describe('The people mentioned'),
 })
 
 /** What staff writes to the customer. */

@@ -9,7 +9,7 @@ import { queryFlag } from '../../query-value.ts'
 import { DeskOrder } from './order-list.ts'
 
 export const TodayQuery = z.strictObject({
-  mine: queryFlag().optional().describe('Only what is given to the person'),
+  mine: queryFlag().optional().describe('Only what is assigned to the person'),
 })
 
 const Count = z.int().min(0)
@@ -32,22 +32,22 @@ export const TodayAnswer = success(
           first: z.array(WaitingOrder).max(3),
         }),
       )
-      .describe('Those that the rights of the person let them decide'),
+      .describe('The queues that the person’s permissions let them decide'),
     promised: z
       .array(
         z.strictObject({
-          day: z.iso.date().nullable().describe('Null: days that are over'),
+          day: z.iso.date().nullable().describe('Null: all past days'),
           isWorkingDay: z.boolean(),
           orders: Count,
           urgent: Count,
-          ready: Count.describe('Orders of which every job is done'),
-          jobs: z.partialRecord(z.enum(PRODUCTION_STAGES), Count).describe('Their jobs, by how far each is'),
+          ready: Count.describe('Orders whose jobs are all done'),
+          jobs: z.partialRecord(z.enum(PRODUCTION_STAGES), Count).describe('Their jobs by progress'),
         }),
       )
-      .describe('What is late, then day by day until ten working days are there'),
+      .describe('Late orders, then day by day for ten working days'),
     artwork: Count.describe('Lines that wait at the artwork desk for the shop; with `mine` those of one’s own'),
     designs: Count.describe('Of these the lines that the shop designs'),
-    capacity: Count.nullable().describe('Jobs a working day; null while no station says how many it makes'),
+    capacity: Count.nullable().describe('Capacity in jobs for a working day; null while no station has one'),
     compare: z
       .strictObject({ orders: Count, money: Halalas, ordersThen: Count, moneyThen: Halalas })
       .optional()

@@ -18,7 +18,7 @@ export const BoardStation = z
     id: StationId,
     kind: z.enum(STATION_KINDS),
     name: z.string(),
-    jobsADay: z.int().nullable().describe('What it can do on a working day; null while it is not set'),
+    jobsADay: z.int().nullable().describe('Its capacity in jobs for a working day; null while not set'),
     isActive: z.boolean(),
     isOnRoute: z.boolean().describe('Whether a product goes through it'),
     mayWork: z.boolean().describe('Whether the person may work there'),
@@ -34,7 +34,7 @@ const JobPrint = z
     piece: z
       .strictObject({ width: z.int(), height: z.int(), bleed: z.int() })
       .nullable()
-      .describe('As it is cut, and the colour beyond each cut, in millimetres; null where that is not known'),
+      .describe('The trimmed size and the bleed, in millimetres; null where unknown'),
   })
   .meta({ id: 'JobPrint' })
 
@@ -54,12 +54,12 @@ export const BoardJob = z
     due: z.iso.date(),
     urgent: z.boolean(),
     isReprint: z.boolean(),
-    reason: Text.describe('Why it stands still, or is printed again'),
+    reason: Text.describe('Why it is blocked, or reprinted'),
     held: Text.describe('Why its order is on hold'),
     material: Text,
     colour: Text.describe('Of the material, #rrggbb'),
-    pool: Text.describe('The same for jobs on one sheet'),
-    sheets: z.int().nullable().describe('How many of that sheet are printed'),
+    pool: Text.describe('The id of the shared sheet, the same for all jobs on it'),
+    sheets: z.int().nullable().describe('The print run of the shared sheet'),
     print: JobPrint.nullable().describe('Null: not known'),
     assignee: StaffName.nullable(),
     pickup: z.boolean(),
@@ -107,7 +107,7 @@ export const BoardAnswer = success(
   z.strictObject({
     today: z.iso.date(),
     stations: z.array(BoardStation),
-    jobs: z.array(BoardJob).describe('All that have to be made, the most urgent first'),
+    jobs: z.array(BoardJob).describe('All open jobs, the most urgent first'),
     made: z.array(MadeOrder).describe('Orders that can be handed over'),
   }),
 )

@@ -9,13 +9,13 @@ const distinct = (codes: readonly string[]): boolean => new Set(codes).size === 
 export const JobPoolForm = z.strictObject({
   station: StationId,
   jobs: z.array(JobCode).min(2).max(MAX_POOLED).refine(distinct),
-  sheets: z.int().min(1).max(MAX_SHEETS).describe('How many of the sheet are printed'),
+  sheets: z.int().min(1).max(MAX_SHEETS).describe('The print run of the sheet'),
 })
 
 /** What is done with every job of a sheet. */
 export const PoolMoveForm = z.strictObject({
   move: z.enum(['start', 'finish']),
-  station: StationId.describe('Where the person sees the sheet: elsewhere nothing is moved'),
+  station: StationId.describe('The station where the person sees the sheet; refused when it is elsewhere'),
 })
 
 /** No more is asked of who takes a sheet apart. */

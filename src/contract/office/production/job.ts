@@ -48,9 +48,9 @@ export const JobFile = z
       artworks: z.array(z.string()),
       designMode: z.enum(['UPLOAD', 'EDITOR', 'DESIGN_FOR_ME', 'LATER']),
     }),
-    next: z.enum(['start', 'finish', 'resume']).nullable().describe('What the large button does'),
-    nextStation: StationId.nullable().describe('Where it goes after this one; null after the last'),
-    moves: z.array(z.enum(CHOSEN_MOVES)).describe('What the person may do now'),
+    next: z.enum(['start', 'finish', 'resume']).nullable().describe('The default action'),
+    nextStation: StationId.nullable().describe('The next station; null after the last one'),
+    moves: z.array(z.enum(CHOSEN_MOVES)).describe('The actions that the person may take now'),
     photos: z.array(z.strictObject({ id: PrivateId, at: Instant, by: StaffName })),
     events: z
       .array(
@@ -76,15 +76,15 @@ export const JobAnswer = success(JobFile)
 export const MovedJobAnswer = success(
   z.strictObject({
     job: JobFile,
-    undo: z.string().nullable().describe('Names the change, to take it back'),
-    part: JobCode.nullable().describe('What some of its pieces became'),
-    isRepeated: z.boolean().describe('Whether this was done before, when the same device sent it'),
+    undo: z.string().nullable().describe('The id of the change, for undoing it'),
+    part: JobCode.nullable().describe('The job that was split off'),
+    isRepeated: z.boolean().describe('Whether the same move was applied before (idempotent repeat)'),
   }),
 )
 
 const seen = {
-  station: StationId.describe('Where the person sees the job: elsewhere it is not moved'),
-  request: PrivateId.optional().describe('Names the move for the device that sends it, so that it happens once'),
+  station: StationId.describe('The station where the person sees the job; refused when it is elsewhere'),
+  request: PrivateId.optional().describe('The idempotency key of the move'),
 }
 const move = <Name extends string>(name: Name) => z.strictObject({ move: z.literal(name), ...seen })
 
@@ -92,8 +92,8 @@ const move = <Name extends string>(name: Name) => z.strictObject({ move: z.liter
 export const JobMoveForm = z.discriminatedUnion('move', [
   move('start'),
   move('finish').extend({
-    good: Pieces.optional().describe('Pieces that are handed on; those that are missing are printed again'),
-    spoilt: Pieces.optional().describe('Pieces that were thrown away'),
+    good: Pieces.optional().describe('Good pieces that are handed on; missing pieces are reprinted'),
+    spoilt: Pieces.optional().describe('Spoilt pieces'),
   }),
   move('hold').extend({ reason: WorkReason }),
   move('report').extend({ reason: WorkReason }),

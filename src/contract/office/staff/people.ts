@@ -31,7 +31,9 @@ export const Person = z
     joinedAt: Instant.nullable(),
     deactivatedAt: Instant.nullable(),
     isSelf: z.boolean(),
-    canEdit: z.boolean().describe('Whether who asks has no fewer rights, and may edit staff'),
+    canEdit: z
+      .boolean()
+      .describe('Whether the caller may edit the person: holds all their permissions, and may edit staff'),
   })
   .meta({ id: 'Person' })
 

@@ -9,13 +9,15 @@ import { LocalizedName } from '../account.ts'
 export const Role = z
   .strictObject({
     id: PrivateId,
-    code: z.enum(BUILT_IN_ROLES).nullable().describe('Null for roles of the shop’s own making'),
+    code: z.enum(BUILT_IN_ROLES).nullable().describe('Null for custom roles'),
     name: LocalizedName,
     permissions: z.array(z.enum(PERMISSIONS)),
     version: z.int().min(1),
-    people: z.int().min(0).describe('How many have it now'),
-    canEdit: z.boolean().describe('Whether who asks may change it: an own role of which they hold every permission'),
-    canGrant: z.boolean().describe('Whether who asks holds every permission of it'),
+    people: z.int().min(0).describe('How many people have the role'),
+    canEdit: z
+      .boolean()
+      .describe('Whether the caller may change it: a custom role of which they hold every permission'),
+    canGrant: z.boolean().describe('Whether the caller holds every permission of it'),
   })
   .meta({ id: 'Role' })
 

@@ -15,10 +15,10 @@ const SavedView = z
   .strictObject({
     id: PrivateId,
     name: z.string(),
-    query: z.string().describe('Filters, order and columns as the address of the list has them'),
+    query: z.string().describe('Filters, order and columns, as in the query of the list’s address'),
     isShared: z.boolean(),
     isOwn: z.boolean(),
-    by: z.string().describe('The name of who saved it'),
+    by: z.string().describe('The name of the person who saved it'),
     mayChange: z.boolean(),
     version: z.int(),
   })

@@ -52,9 +52,9 @@ export const PinForm = z.strictObject({
 })
 
 const by = {
-  person: PrivateId.describe('Who works'),
+  person: PrivateId.describe('The person who works'),
   pin: z.string().min(1).max(20),
-  request: PrivateId.optional().describe('Names the move for the device that sends it, so that it happens once'),
+  request: PrivateId.optional().describe('The idempotency key of the move'),
 }
 const move = <Name extends string>(name: Name) => z.strictObject({ move: z.literal(name), ...by })
 
