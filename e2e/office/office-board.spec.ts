@@ -21,6 +21,7 @@ const WORDS = {
   en: {
     ...JOB_WORDS.en,
     board: 'Board',
+    account: 'Your account',
     undo: 'Undo',
     takenBack: 'Taken back',
     finish: 'Cut & finish',
@@ -41,6 +42,7 @@ const WORDS = {
   ar: {
     ...JOB_WORDS.ar,
     board: 'لوحة الإنتاج',
+    account: 'حسابك',
     undo: 'تراجع',
     takenBack: 'تم التراجع',
     finish: 'القص والتشطيب',
@@ -86,6 +88,7 @@ for (const { language, viewport } of [
       const code = await acceptedJob(page, browser, language)
       await page.goto('/office/board')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.board)
+      await expect(page.getByRole('link', { name: words.account })).toBeVisible()
       await expectFit(page)
 
       await expectCardIn(page, words, words.prepress, code)

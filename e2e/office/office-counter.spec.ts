@@ -16,7 +16,7 @@ const WORDS = {
     change: /^Change:/,
     place: /taken, place the order$/,
     paid: 'Paid',
-    taken: /^Order taken from the customer/,
+    taken: /^Order placed for the customer/,
     later: 'Later',
     placeLater: 'Place the order',
     findCustomer: 'Find a customer',

@@ -2835,6 +2835,23 @@ export interface components {
                 to: string;
             } | {
                 /** @constant */
+                kind: "JOB";
+                at: string & (unknown & unknown);
+                by: {
+                    /** @enum {string} */
+                    type: "CUSTOMER" | "STAFF" | "SYSTEM";
+                    id: string | null;
+                    name: string | null;
+                };
+                id: string;
+                /** @description Of the print job */
+                code: string;
+                move: string;
+                station: string;
+                spoilt: number | null;
+                reason: string | null;
+            } | {
+                /** @constant */
                 kind: "CHANGE";
                 /** @description Of the activity */
                 id: string;

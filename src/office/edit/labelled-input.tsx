@@ -11,7 +11,7 @@ type Props = Omit<ComponentProps<'input'>, 'id' | 'onChange'> & {
 export function LabelledInput({ label, hint, onChange, ...rest }: Props) {
   const id = useId()
   return (
-    <div className="field">
+    <div className={rest['aria-invalid'] ? 'field invalid' : 'field'}>
       <label htmlFor={id}>{label}</label>
       <input
         {...rest}

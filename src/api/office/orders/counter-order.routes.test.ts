@@ -59,10 +59,10 @@ describe('an order that is taken at the counter', () => {
       },
     ])
     expect(
-      await sql('select moved_by, to_status from order_event where order_id = $1 order by id', [order.id]),
+      await sql('select moved_by, staff_id, to_status from order_event where order_id = $1 order by id', [order.id]),
     ).toEqual([
-      { moved_by: 'STAFF', to_status: 'AWAITING_PAYMENT' },
-      { moved_by: 'SYSTEM', to_status: 'PENDING' },
+      { moved_by: 'STAFF', staff_id: sales.staffId, to_status: 'AWAITING_PAYMENT' },
+      { moved_by: 'SYSTEM', staff_id: null, to_status: 'PENDING' },
     ])
   })
 

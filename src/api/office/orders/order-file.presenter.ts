@@ -13,7 +13,7 @@ import { isAboutMoney, presentEntry } from './order-timeline.presenter.ts'
 
 type Viewer = { readonly language: Language; readonly today: IsoDate; readonly sees: Sees }
 /** What a person sees of an order besides the goods. */
-type Sees = { readonly contact: boolean; readonly money: boolean }
+type Sees = { readonly contact: boolean; readonly money: boolean; readonly production: boolean }
 type Answer = z.input<typeof DeskOrderFile>
 
 const instant = (at: Date | null) => at && riyadhTimestamp(at)
@@ -62,8 +62,8 @@ export function presentFile(found: Found, viewer: Viewer): Answer {
     money: money ? presentMoney(money) : null,
     documents: documents ? documents.map((each) => ({ ...presentDocument(each), isFinal: each.isFinal })) : null,
     timeline: timeline
-      .filter((entry) => sees.money || !isAboutMoney(entry))
-      .map((entry) => presentEntry(entry, sees.contact)),
+      .filter((entry) => (sees.money || !isAboutMoney(entry)) && (sees.production || entry.kind !== 'JOB'))
+      .map((entry) => presentEntry(entry, viewer)),
     moves: moves.map((move) => ({
       ...move,
       refunds: sees.money ? move.refunds : null,

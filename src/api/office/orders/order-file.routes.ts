@@ -167,6 +167,10 @@ export async function orderNow(
 ) {
   const found = await orders.files.find(staff, number)
   if (!found) return err(notFound('order'))
-  const sees = { contact: staff.permissions.has('contact.view'), money: staff.permissions.has('money.view') }
+  const sees = {
+    contact: staff.permissions.has('contact.view'),
+    money: staff.permissions.has('money.view'),
+    production: staff.permissions.has('production.view'),
+  }
   return ok(withMessage(message, presentFile(found, { language, today: riyadhDate(new Date()), sees })))
 }

@@ -1,5 +1,7 @@
 import type { z } from 'zod'
 import type { DeskOrderFile } from '#contract/office/orders/order-file.ts'
+import type { Language } from '#domain/language.ts'
+import { inLanguage } from '#domain/localized-text.ts'
 import { riyadhTimestamp } from '#domain/calendar/riyadh-time.ts'
 import { MONEY_ACTIONS } from '#domain/staff/activity-branches.ts'
 import { withoutContact } from '../activity/without-contact.ts'
@@ -14,8 +16,10 @@ const MONEY: ReadonlySet<string> = new Set(MONEY_ACTIONS)
 export const isAboutMoney = (entry: OrderFile['timeline'][number]): boolean =>
   entry.kind === 'CHANGE' && MONEY.has(entry.facts.action)
 
+type Viewer = { readonly language: Language; readonly sees: { readonly contact: boolean } }
+
 /** An entry of the timeline of an order. */
-export function presentEntry(entry: OrderFile['timeline'][number], seesContact: boolean): Entry {
+export function presentEntry(entry: OrderFile['timeline'][number], { language, sees }: Viewer): Entry {
   const at = riyadhTimestamp(entry.at)
   const by = { type: entry.by_type, id: entry.by?.id ?? null, name: entry.by?.name ?? null }
   switch (entry.kind) {
@@ -29,9 +33,11 @@ export function presentEntry(entry: OrderFile['timeline'][number], seesContact: 
     }
     case 'DAY':
       return { kind: 'DAY', at, by, ...entry.facts }
+    case 'JOB':
+      return { kind: 'JOB', at, by, ...entry.facts, station: inLanguage(entry.facts.station, language) }
     case 'CHANGE': {
       const { id, action, before, after, reason } = entry.facts
-      const visible = (side: Side) => (seesContact ? side && { ...side } : withoutContact(side))
+      const visible = (side: Side) => (sees.contact ? side && { ...side } : withoutContact(side))
       return { kind: 'CHANGE', id, at, by, action, before: visible(before), after: visible(after), reason }
     }
   }

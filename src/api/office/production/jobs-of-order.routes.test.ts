@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { BoardAnswer } from '#contract/office/production/board.ts'
 import { jobDesk } from '#testing/orders/job-desk.ts'
 
-const { shop, manager, station, accepted, send, move, jobOf, finish, changes, listing } = await jobDesk()
+const { shop, office, manager, station, accepted, send, move, jobOf, finish, changes, listing } = await jobDesk()
 
 /** Through all stations, to the last. */
 const make = async (code: string) => {
@@ -52,6 +52,21 @@ describe('an accepted order', () => {
     const queues = (await manager.send('GET', '/today')).json().data.queues as { name: string; count: number }[]
     expect(queues.find(({ name }) => name === 'handOver')).toMatchObject({ count: 1 })
     await manager.send('POST', `/orders/${number}/moves`, { move: 'ready', openJobs: 'close' })
+  })
+
+  test('has the moves of its jobs in its history, for who sees production', async () => {
+    const { code, number } = await accepted()
+    await finish(code, 'PREPRESS')
+    await finish(code, 'PRINT', { good: 2, spoilt: 12 })
+    const historyOf = async (desk = manager) => {
+      const { data } = (await desk.send('GET', `/orders/${number}`)).json()
+      return data.timeline.filter(({ kind }: { kind: string }) => kind === 'JOB')
+    }
+    expect(await historyOf()).toMatchObject([
+      { code, move: 'finish', station: 'Print', spoilt: 12, by: { type: 'STAFF', id: manager.staffId } },
+      { code, move: 'finish', station: 'Prepress', spoilt: null },
+    ])
+    expect(await historyOf(await office.desk('finance'))).toEqual([])
   })
 
   test('is one change and one event a move, in the name of its maker', async () => {

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { WAIT_CAUSES } from '#domain/artwork/artwork-clock.ts'
 import { DESK_MOVE_NAMES } from '#domain/orders/desk/desk-moves.ts'
 import type { DeskMoveName } from '#domain/orders/desk/desk-moves.ts'
 import { FULFILMENTS, LISTED_PAYMENTS } from '#domain/orders/desk/order-filter.ts'
@@ -13,6 +12,7 @@ import { PrivateId, success } from '../../envelope.ts'
 import { Instant } from '../../instant.ts'
 import { Halalas } from '../../orders/order-value.ts'
 import { StaffName } from './order-list.ts'
+import { TimelineEntry } from './order-timeline.ts'
 import { RefundPart } from './refund-part.ts'
 
 const Text = z.string().nullable()
@@ -107,57 +107,6 @@ export const DeskMoney = z
   })
   .meta({ id: 'DeskMoney' })
 
-const By = z.strictObject({ type: z.enum(['CUSTOMER', 'STAFF', 'SYSTEM']), id: PrivateId.nullable(), name: Text })
-const Side = z.record(z.string(), z.unknown()).nullable()
-
-const Entry = z.discriminatedUnion('kind', [
-  z.strictObject({
-    kind: z.literal('MOVE'),
-    at: Instant,
-    by: By,
-    from: z.enum(ORDER_STATUSES).nullable(),
-    to: z.enum(ORDER_STATUSES),
-    reason: Text,
-  }),
-  z.strictObject({
-    kind: z.literal('NOTE'),
-    at: Instant,
-    by: By,
-    id: z.string(),
-    text: z.string(),
-    mentions: z.array(StaffName),
-  }),
-  z.strictObject({
-    kind: z.literal('MESSAGE'),
-    at: Instant,
-    by: By,
-    id: z.string(),
-    channel: z.enum(['EMAIL', 'SMS']),
-    news: z.string(),
-    state: z.enum(['PENDING', 'SENDING', 'SENT', 'FAILED', 'WITHHELD']),
-    canResend: z.boolean(),
-  }),
-  z.strictObject({
-    kind: z.literal('DAY'),
-    at: Instant,
-    by: By,
-    cutOff: z.iso.date().describe('The working day whose cut-off passed while the customer was waited for'),
-    cause: z.enum(WAIT_CAUSES),
-    from: z.iso.date(),
-    to: z.iso.date(),
-  }),
-  z.strictObject({
-    kind: z.literal('CHANGE'),
-    id: z.string().describe('Of the activity'),
-    at: Instant,
-    by: By,
-    action: z.string(),
-    before: Side,
-    after: Side,
-    reason: Text,
-  }),
-])
-
 const PossibleMove = z.strictObject({
   move: Moves,
   isNext: z.boolean().describe('The next step; at most one'),
@@ -249,7 +198,7 @@ export const DeskOrderFile = z
       )
       .nullable()
       .describe('Null without invoices.view'),
-    timeline: z.array(Entry).describe('The newest first'),
+    timeline: z.array(TimelineEntry).describe('The newest first'),
     moves: z.array(PossibleMove).describe('The actions that the person may take now'),
   })
   .meta({ id: 'DeskOrderFile' })

@@ -13,6 +13,8 @@ import type { Order } from '../../shared/order/order.queries.ts'
 export function CustomerPanel({ order }: { order: Order }) {
   const t = useT('office-order')
   const dayText = useDayText()
+  const mayCorrect = useMayCorrect(order)
+  const [isOpen, setOpen] = useState(false)
   const { contact, address, tracking, readyBy, notes } = order
   const rows = [
     [t('company'), contact.company && <bdi>{contact.company}</bdi>],
@@ -28,8 +30,13 @@ export function CustomerPanel({ order }: { order: Order }) {
     <section className="ruled">
       <h2>
         {t('customerAndDelivery')}
-        <EditContact order={order} />
+        {mayCorrect ? (
+          <Button look="link" size="sm" onClick={() => setOpen(true)}>
+            {t('edit')}
+          </Button>
+        ) : null}
       </h2>
+      {isOpen ? <ContactDialog order={order} onClose={() => setOpen(false)} /> : null}
       <p>
         <b>
           <bdi>{contact.name}</bdi>
@@ -108,18 +115,8 @@ const AddressLines = ({ address }: { address: NonNullable<Order['address']> }) =
 /** An order is corrected until it leaves, by who may and sees what is to be corrected. */
 const CORRECTABLE: ReadonlySet<Order['status']> = new Set(['AWAITING_PAYMENT', 'PENDING', 'PROCESSING'])
 
-function EditContact({ order }: { order: Order }) {
-  const t = useT('office-order')
+function useMayCorrect({ status }: Order): boolean {
   const mayEdit = useMay('orders.edit')
   const seesContact = useMay('contact.view')
-  const [isOpen, setOpen] = useState(false)
-  if (!mayEdit || !seesContact || !CORRECTABLE.has(order.status)) return null
-  return (
-    <>
-      <Button look="link" size="sm" onClick={() => setOpen(true)}>
-        {t('edit')}
-      </Button>
-      {isOpen ? <ContactDialog order={order} onClose={() => setOpen(false)} /> : null}
-    </>
-  )
+  return mayEdit && seesContact && CORRECTABLE.has(status)
 }

@@ -80,7 +80,7 @@ function NeededField({ need, value, onChange }: { need: Need; value: string; onC
       </label>
       {need === 'rejectionReason' ? (
         <select id={id} required value={value} onChange={({ target }) => onChange(target.value)}>
-          <option value="">…</option>
+          <option value="">{t('chooseReason')}</option>
           {REASONS.map((reason) => (
             <option key={reason} value={reason}>
               {t(reason)}

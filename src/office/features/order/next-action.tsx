@@ -5,10 +5,13 @@ import { AlertLine } from '#ui/form/alert-line.tsx'
 import { Text } from '#ui/i18n/text.tsx'
 import { useT } from '#ui/i18n/use-t.ts'
 import { CropMarks } from '#ui/icons/icon.tsx'
+import { Link } from '#ui/router/link.tsx'
 import { Money } from '#ui/text/money.tsx'
 import { useHotkeys } from '../../keys/use-hotkeys.ts'
+import { addressOf } from '../../site-map.ts'
 import { MoveDialog } from './move-dialog.tsx'
 import type { Move, Order } from '../../shared/order/order.queries.ts'
+import { useOrderJobs } from './order-jobs.ts'
 import { useMoveText } from './move-text.ts'
 import { useMove } from './use-move.ts'
 import type { MoveBody } from './use-move.ts'
@@ -71,13 +74,7 @@ export function NextAction({ order }: { order: Order }) {
 function NextText({ order, next }: { order: Order; next: Move | undefined }) {
   const t = useT('office-order')
   const { title, consequence } = useMoveText()
-  if (!next)
-    return (
-      <div className="next-action-text">
-        {order.cancelRequest ? null : <h2>{t('nothingNext')}</h2>}
-        <p className="quiet">{t(order.status === 'PROCESSING' ? 'inWorkshop' : 'onlyIfNeeded')}</p>
-      </div>
-    )
+  if (!next) return <WaitText order={order} />
   return (
     <div className="next-action-text">
       <p className="quiet">{t('next')}</p>
@@ -93,6 +90,32 @@ function NextText({ order, next }: { order: Order; next: Move | undefined }) {
           <Text area="office-order" id="refunds" fill={{ money: <Money halalas={next.refunds} /> }} />
         ) : null}
       </p>
+    </div>
+  )
+}
+
+/** Why there is no next step: print jobs are being made, or one of them has a problem. */
+function WaitText({ order }: { order: Order }) {
+  const t = useT('office-order')
+  const stopped = useOrderJobs(order.number).find(({ state }) => state === 'PROBLEM')
+  return (
+    <div className="next-action-text">
+      {order.cancelRequest ? null : <h2>{t(stopped ? 'jobStopped' : 'nothingNext')}</h2>}
+      {stopped ? (
+        <p>
+          <Link className="text-link" to={addressOf('job', { code: stopped.code })}>
+            <bdi dir="ltr">{stopped.code}</bdi>
+          </Link>
+          {stopped.reason === null ? null : (
+            <>
+              {': '}
+              <bdi>{stopped.reason}</bdi>
+            </>
+          )}
+        </p>
+      ) : (
+        <p className="quiet">{t(order.status === 'PROCESSING' ? 'inWorkshop' : 'onlyIfNeeded')}</p>
+      )}
     </div>
   )
 }

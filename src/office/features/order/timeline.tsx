@@ -2,14 +2,17 @@ import { riyadhDate } from '#domain/calendar/riyadh-time.ts'
 import { Fragment } from 'react'
 import { Text } from '#ui/i18n/text.tsx'
 import { useT } from '#ui/i18n/use-t.ts'
+import { Link } from '#ui/router/link.tsx'
+import { Ltr } from '#ui/text/bidi.tsx'
 import { Money } from '#ui/text/money.tsx'
 import { ClockTime } from '#ui/text/moment.tsx'
 import { DayText } from '../../app/day-text.tsx'
 import { useChangeWords } from '../../history/change-words.ts'
 import { ChangedFields } from '../../history/changed-fields.tsx'
+import { addressOf } from '../../site-map.ts'
 import { useStatusText } from '../../shared/order/status-text.ts'
 import { ResendButton } from './resend-button.tsx'
-import { useChangeText, useNewsText } from './news-text.ts'
+import { useChangeText, useJobText, useNewsText } from './news-text.ts'
 import type { Order, TimelineEntry } from '../../shared/order/order.queries.ts'
 
 /** Everything that happened to an order, newest first: who, when, by what means. */
@@ -47,9 +50,9 @@ export function Timeline({ order }: { order: Order }) {
   )
 }
 
-/** No two things of one kind happen to an order in the same instant, but for what has an id. */
+/** What has no id is known by its time and what it led to: an order may be placed and paid in one instant. */
 const keyOf = (entry: TimelineEntry): string =>
-  `${entry.kind} ${entry.at} ${'id' in entry ? entry.id : 'cutOff' in entry ? entry.cutOff : ''}`
+  `${entry.kind} ${entry.at} ${'id' in entry ? entry.id : 'cutOff' in entry ? entry.cutOff : entry.to}`
 
 function EntryText({ entry, order }: { entry: TimelineEntry; order: Order }) {
   const t = useT('office-order')
@@ -72,6 +75,8 @@ function EntryText({ entry, order }: { entry: TimelineEntry; order: Order }) {
           }}
         />
       )
+    case 'JOB':
+      return <JobText entry={entry} />
     case 'CHANGE':
       return <ChangeText entry={entry} />
     default:
@@ -83,9 +88,16 @@ function EntryText({ entry, order }: { entry: TimelineEntry; order: Order }) {
 function ChangeText({ entry }: { entry: Extract<TimelineEntry, { kind: 'CHANGE' }> }) {
   const changeText = useChangeText()
   const amount = entry.after?.['amount']
+  const line = entry.action.startsWith('artwork.') ? entry.after?.['line'] : undefined
   return (
     <>
       {changeText(entry.action)}
+      {typeof line === 'string' ? (
+        <>
+          {' '}
+          <Ltr>{line}</Ltr>
+        </>
+      ) : null}
       {typeof amount === 'number' ? (
         <>
           {' '}
@@ -98,6 +110,22 @@ function ChangeText({ entry }: { entry: Extract<TimelineEntry, { kind: 'CHANGE' 
         </q>
       ) : null}
       {entry.action === 'order.correct' ? <ChangedFields before={entry.before} after={entry.after} /> : null}
+    </>
+  )
+}
+
+/** What was done with a print job, and where. */
+function JobText({ entry: { code, move, station, spoilt } }: { entry: Extract<TimelineEntry, { kind: 'JOB' }> }) {
+  const t = useT('office-order')
+  const jobText = useJobText()
+  return (
+    <>
+      <Link className="text-link" to={addressOf('job', { code })}>
+        <Ltr>{code}</Ltr>
+      </Link>
+      {': '}
+      {jobText(move, station)}
+      {spoilt ? ` · ${t('spoilt', { count: spoilt })}` : null}
     </>
   )
 }

@@ -86,7 +86,7 @@ function useStateColumns(): readonly Column<OrderRow>[] {
       cell: (order) => (
         <span className="status">
           <ColourBar at={stationOf(order)} />
-          <span>
+          <span className="status-words">
             {statusText(order)}
             <OrderTags order={order} />
           </span>

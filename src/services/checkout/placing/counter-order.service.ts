@@ -11,6 +11,7 @@ import type { CartPricing, CartQuote } from '../../cart/cart-pricing.ts'
 import { accounts } from '../../customers/account.service.ts'
 import { onceMoreWhenTaken } from '../../sign-in/once-more.ts'
 import { lockCustomer } from '../../customers/lock-customer.ts'
+import { signAs } from '../../orders/desk/desk-work.repository.ts'
 import type { DeskAuthor } from '../../orders/desk/desk-work.service.ts'
 import { traceOrder } from '../../orders/desk/trace-order.ts'
 import type { TraceParts } from '../../orders/desk/trace-order.ts'
@@ -120,7 +121,7 @@ async function place(
   const refusal = refusalOf(parts, request, quote)
   if (refusal) return err(refusal)
   if (await isSlipUsed(tx, slipOf(request.pay))) return err({ code: 'payments/slip-used' })
-  const written = await write(tx, parts, { request, named, quote, address: to?.value.address ?? null })
+  const written = await write(tx, parts, { author, request, named, quote, address: to?.value.address ?? null })
   if (!written.ok) return written
   await follow(tx, parts, { author, request, ...written.value })
   return ok({ number: written.value.order.number })
@@ -154,6 +155,7 @@ function refusalOf(
 }
 
 type Writing = {
+  readonly author: DeskAuthor
   readonly request: CounterOrderRequest
   readonly named: {
     readonly customerId: string
@@ -166,13 +168,14 @@ type Writing = {
 }
 
 /** Writes the order with what it needs. */
-async function write(tx: Db, parts: CounterOrderParts, { request, named, quote, address }: Writing) {
+async function write(tx: Db, parts: CounterOrderParts, { author, request, named, quote, address }: Writing) {
   const { customerId } = named
   const order = { id: randomUUIDv7(), customerId, total: quote.totals.total }
   const company = companyOf(request.company, await accounts.companyOf(tx, customerId))
   const { method } = request.pay
   const attempt = method === 'LATER' ? undefined : deskAttempt(order, method)
   const { holdMinutes } = parts.policy()
+  await signAs(tx, author)
   await insertOrder(tx, {
     order: orderRow({ ...request, ...order, company, cartKey: randomUUID(), address, quote, by: 'STAFF' }),
     lines: lineRows(quote, request.lines),

@@ -3,6 +3,7 @@ import type { Db } from '#db/connection.ts'
 import type { DayMove } from '#domain/artwork/artwork-clock.ts'
 import type { IsoDate } from '#domain/calendar/iso-date.ts'
 import type { OrderActor, OrderStatus } from '#domain/orders/order-status.ts'
+import type { LocalizedText } from '#domain/localized-text.ts'
 import type { AttemptState } from '#domain/payments/attempt-state.ts'
 import type { UsedMethod, PaymentProvider } from '#domain/payments/payment-method.ts'
 import type { RefundReason, RefundState } from '#domain/payments/refund-state.ts'
@@ -177,9 +178,26 @@ export type TimelineRow =
       readonly by: null
       readonly facts: DayMove & { readonly from: IsoDate; readonly to: IsoDate }
     }
+  | {
+      readonly kind: 'JOB'
+      readonly at: Date
+      readonly by_type: OrderActor
+      readonly by: Person | null
+      readonly facts: {
+        readonly id: string
+        readonly code: string
+        readonly move: string
+        readonly station: LocalizedText
+        readonly spoilt: number | null
+        readonly reason: string | null
+      }
+    }
 
 /** The changes that are shown as what they are: moves and notes have rows of their own. */
 const DISPLAYED_ELSEWHERE = ['accept', 'ready', 'ship', 'deliver', 'takeBack', 'reject', 'cancel', 'note']
+
+/** What becomes of jobs by a move of their order, which is shown itself. */
+const MOVES_OF_THE_ORDER = ['open', 'leave', 'cancel']
 
 /** Everything that happened to an order, the newest first. */
 export async function findTimeline(db: Db, orderId: string, most: number): Promise<TimelineRow[]> {
@@ -202,6 +220,14 @@ export async function findTimeline(db: Db, orderId: string, most: number): Promi
       select 'DAY', at, 'SYSTEM', null, 5, to_char(cut_off, 'YYYYMMDD')::bigint,
         json_build_object('cutOff', cut_off, 'cause', cause, 'from', from_day, 'to', to_day)
       from ready_by_move where order_id = ${orderId}::uuid
+      union all
+      select 'JOB', e.at, case when e.staff_id is null then 'SYSTEM' else 'STAFF' end, e.staff_id, 6, e.id,
+        json_build_object('id', e.id::text, 'code', j.code, 'move', e.move, 'station', station.name, 'spoilt', e.spoilt,
+          'reason', e.reason)
+      from print_job j join print_job_event e on e.job_id = j.id
+      join station on station.id = case when e.move in ('move', 'reprint', 'undo') then e.to_station
+        else coalesce(e.from_station, e.to_station) end
+      where j.order_id = ${orderId}::uuid and e.move <> all(${MOVES_OF_THE_ORDER})
       union all
       select 'CHANGE', at, 'STAFF', staff_id, 4, id,
         json_build_object('id', id::text, 'action', action, 'before', before, 'after', after, 'reason', reason)

@@ -2,6 +2,9 @@ import { useId, useRef } from 'react'
 import { useT } from '#ui/i18n/use-t.ts'
 import { useMentions } from './use-mentions.ts'
 
+/** What a note may hold; a longer text that is pasted ends there. */
+const MAX_LENGTH = 2000
+
 type Props = { value: string; onChange: (value: string) => void }
 
 /** A note in which colleagues are named: after an @ their names are offered, by keys and by press alike. */
@@ -9,7 +12,7 @@ export function NoteField({ value, onChange }: Props) {
   const t = useT('office-order')
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
-  const { names, index, choose, onKeyDown, onTyped, onCaret } = useMentions({
+  const { names, index, choose, shut, onKeyDown, onTyped, onCaret } = useMentions({
     text: value,
     onChosen: (text, caret) => {
       onChange(text)
@@ -24,7 +27,7 @@ export function NoteField({ value, onChange }: Props) {
         id={id}
         className="brief"
         dir="auto"
-        maxLength={2000}
+        maxLength={MAX_LENGTH}
         aria-autocomplete="list"
         aria-haspopup="listbox"
         aria-controls={`${id}-names`}
@@ -32,6 +35,7 @@ export function NoteField({ value, onChange }: Props) {
         aria-describedby={`${id}-hint`}
         value={value}
         onKeyDown={onKeyDown}
+        onBlur={shut}
         onSelect={({ currentTarget }) => onCaret(currentTarget.selectionStart)}
         onChange={({ target }) => {
           onTyped(target.selectionStart)
@@ -49,7 +53,7 @@ export function NoteField({ value, onChange }: Props) {
           <Name key={person} id={`${id}-${each}`} name={name} isAt={each === index} onChoose={choose} />
         ))}
       </div>
-      <p id={`${id}-hint`}>{t('noteHint')}</p>
+      <p id={`${id}-hint`}>{t(value.length < MAX_LENGTH ? 'noteHint' : 'noteFull')}</p>
     </div>
   )
 }

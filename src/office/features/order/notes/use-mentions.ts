@@ -41,5 +41,5 @@ export function useMentions({ text, onChosen }: Options) {
     setAt(0)
     setCaret(caretNow)
   }
-  return { names, index, choose, onKeyDown, onTyped, onCaret: setCaret }
+  return { names, index, choose, shut: () => setShut(true), onKeyDown, onTyped, onCaret: setCaret }
 }
