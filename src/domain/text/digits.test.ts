@@ -11,8 +11,14 @@ describe('digits of three scripts', () => {
     expect(toLatinNumber('1,234.5')).toBe('1234.5')
   })
 
+  test('only what groups thousands is taken out', () => {
+    expect(toLatinNumber('1,234,567.5')).toBe('1234567.5')
+    for (const typed of ['620,5', '1,50', '1,2345', ',500']) expect(toLatinNumber(typed)).toBe(typed)
+  })
+
   test.each([
     ['٥٠', 50],
+    ['1,5', undefined],
     ['1,000', 1000],
     ['007', 7],
     ['\u2066٥٠\u2069', 50],

@@ -7,9 +7,15 @@ export const toLatinDigits = (text: string): string =>
   // The low four bits of both ranges are the digit itself.
   text.replace(FOREIGN_DIGITS, (digit) => String(digit.charCodeAt(0) & 0xf))
 
-/** A number as people type it in Latin form: Latin digits, `٫` as the point, grouping `٬` and `,` and invisible characters removed. */
+/**
+ * A number as people type it in Latin form: Latin digits, `٫` as the point, without invisible characters and without the `٬`
+ * and `,` that group thousands. A comma elsewhere stays: "620,5" is no number, and never 6205.
+ */
 export const toLatinNumber = (text: string): string =>
-  toLatinDigits(withoutInvisible(text)).replace(/٫/g, '.').replace(/[٬,]/g, '').trim()
+  toLatinDigits(withoutInvisible(text))
+    .replace(/٫/g, '.')
+    .replace(/(\d)[٬,](?=\d{3}(?!\d))/g, '$1')
+    .trim()
 
 /**
  * The whole number a visitor typed, also below zero; one that is too long to count exactly is the largest that does.

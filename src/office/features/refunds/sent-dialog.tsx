@@ -5,6 +5,7 @@ import { Text } from '#ui/i18n/text.tsx'
 import { useT } from '#ui/i18n/use-t.ts'
 import { Money } from '#ui/text/money.tsx'
 import { FormFoot } from '../../edit/form-foot.tsx'
+import { IbanField, useIban } from '../../edit/iban-field.tsx'
 import { LineField } from '../../edit/line-field.tsx'
 import { useOrderCall } from '../../edit/use-order-call.ts'
 import type { ActedRefund, RefundedPayment } from './refund-actions.tsx'
@@ -25,7 +26,7 @@ export function SentDialog({ number, refund, payment, onClose }: Props) {
   const isCounter = payment?.provider === 'COUNTER'
   const t = useT('office-money')
   const [reference, setReference] = useState('')
-  const [iban, setIban] = useState('')
+  const iban = useIban()
   const { isBusy, problem, call } = useOrderCall()
   return (
     <Dialog open onClose={onClose} title={t(isCounter ? 'givenTitle' : 'sentTitle')} isBusy={isBusy}>
@@ -33,7 +34,8 @@ export function SentDialog({ number, refund, payment, onClose }: Props) {
         className="form-rows"
         onSubmit={(event) => {
           event.preventDefault()
-          const body = { reference: reference.trim(), ...(iban.trim() !== '' && { iban: iban.trim() }) }
+          if (!iban.check()) return
+          const body = { reference: reference.trim(), ...(iban.value !== '' && { iban: iban.value }) }
           const done = t(isCounter ? 'said-given' : 'said-sent')
           call((api) => api.post(`/api/office/orders/${number}/refunds/${refund.id}/sent`, body), done, onClose)
         }}
@@ -54,14 +56,11 @@ export function SentDialog({ number, refund, payment, onClose }: Props) {
           onChange={setReference}
         />
         {isCounter ? null : (
-          <LineField
+          <IbanField
+            iban={iban}
             label={t('iban')}
-            dir="ltr"
             required={senderIban === null}
-            maxLength={60}
             hint={senderIban === null ? null : t('ibanHint', { iban: senderIban })}
-            value={iban}
-            onChange={setIban}
           />
         )}
         <AlertLine>{problem}</AlertLine>

@@ -6,6 +6,7 @@ import { AlertLine } from '#ui/form/alert-line.tsx'
 import { Text } from '#ui/i18n/text.tsx'
 import { useT } from '#ui/i18n/use-t.ts'
 import { Money } from '#ui/text/money.tsx'
+import { IbanField, useIban } from '../../edit/iban-field.tsx'
 import { LineField } from '../../edit/line-field.tsx'
 import { useOrderCall } from '../../edit/use-order-call.ts'
 import { Receipts } from './receipts.tsx'
@@ -51,10 +52,11 @@ type ArrivedProps = Props & { onRefuse: (() => void) | undefined }
 function ArrivedForm({ transfer: { number, amount }, onRefuse, onClose }: ArrivedProps) {
   const t = useT('office-money')
   const [typed, setTyped] = useState('')
-  const [iban, setIban] = useState('')
+  const iban = useIban()
   const { isBusy, problem, call } = useOrderCall()
   const parsed = halalas(typed.trim())
   const arrived = parsed.ok && parsed.value > 0 ? parsed.value : undefined
+  const isUnreadable = typed.trim() !== '' && arrived === undefined
   const isRight = arrived === amount
   const sum = <Money halalas={arrived ?? amount} />
   return (
@@ -62,8 +64,8 @@ function ArrivedForm({ transfer: { number, amount }, onRefuse, onClose }: Arrive
       className="form-rows"
       onSubmit={(event) => {
         event.preventDefault()
-        if (arrived === undefined) return
-        const body = { amount: arrived, ...(iban.trim() !== '' && { senderIban: iban.trim() }) }
+        if (arrived === undefined || !iban.check()) return
+        const body = { amount: arrived, ...(iban.value !== '' && { senderIban: iban.value }) }
         const done = isRight ? t('said-paid', { number: String(number) }) : t('said-return')
         call((api) => api.post(`/api/office/orders/${number}/transfer`, body), done, onClose)
       }}
@@ -74,10 +76,12 @@ function ArrivedForm({ transfer: { number, amount }, onRefuse, onClose }: Arrive
         dir="ltr"
         inputMode="decimal"
         required
+        isInvalid={isUnreadable}
+        hint={isUnreadable ? t('notAnAmount') : null}
         value={typed}
         onChange={setTyped}
       />
-      <LineField label={t('ibanFrom')} dir="ltr" maxLength={60} hint={t('ibanWhy')} value={iban} onChange={setIban} />
+      <IbanField iban={iban} label={t('ibanFrom')} hint={t('ibanWhy')} />
       <Consequence arrived={arrived} due={amount} />
       <AlertLine>{problem}</AlertLine>
       <div className="form-actions">

@@ -89,6 +89,8 @@ export default {
   iban: 'IBAN it went to',
   ibanFrom: 'IBAN it came from',
   ibanHint: 'empty: {iban}',
+  ibanWrong: 'This is not an account number: look at its digits again.',
+  notAnAmount: 'This is not an amount above zero, such as 1250.50.',
   ibanWhy: 'Where money goes back to, if it has to',
   confirmSent: 'Mark as sent',
   checkReceipt: 'Check the receipt',

@@ -118,6 +118,19 @@ test('a slip says nothing by which its customer could be reached; a label does',
   expect(JSON.stringify(labelSheet(packedOrder, PAPER_URL))).toMatch(/551234567/)
 })
 
+test('a word that is longer than a line stays on the paper', async () => {
+  const sheet = slipSheet({ ...packedOrder, notes: 'N'.repeat(400) }, PAPER_URL)
+  const svg = typesetter.draw(paper('en', { kind: 'slip', sheets: [sheet] })).svg()
+  const page = sharp(Buffer.from(svg), { density: 72 }).flatten({ background: 'white' }).greyscale()
+  const { width, height } = (await page.clone().png().toBuffer({ resolveWithObject: true })).info
+  const margin = { left: width - 20, top: 0, width: 20, height }
+  const edge = await sharp(await page.png().toBuffer())
+    .extract(margin)
+    .toBuffer()
+  const { channels } = await sharp(edge).stats()
+  expect(channels[0]?.min).toBe(255)
+})
+
 test('a label names the house in the script of its street', () => {
   expect(labelSheet(packedOrder, PAPER_URL).lines).toEqual(['طريق الملك فهد، مبنى 7421', 'RRRD2929 · 12211'])
   const abroad = {
