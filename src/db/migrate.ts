@@ -4,13 +4,11 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
+import { ADVISORY_LOCKS } from './advisory-locks.ts'
 import { connectOnce } from '#db/connection.ts'
 
 /** Where the shop's own migrations lie. */
 export const MIGRATIONS_FOLDER = join(import.meta.dirname, 'migrations')
-
-/** Any number will do, as long as every version of the shop uses the same one. */
-const LOCK_KEY = 7_283_001
 
 /** A change of the schema, as a file of this version says it. */
 export interface Migration {
@@ -55,7 +53,9 @@ const ASK_AGAIN_MS = 100
  */
 export async function lockSchema(client: pg.Client): Promise<void> {
   for (;;) {
-    const { rows } = await client.query<{ locked: boolean }>(`select pg_try_advisory_lock(${LOCK_KEY}) as locked`)
+    const { rows } = await client.query<{ locked: boolean }>(
+      `select pg_try_advisory_lock(${ADVISORY_LOCKS.schema}) as locked`,
+    )
     if (rows[0]?.locked) return
     await sleep(ASK_AGAIN_MS)
   }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { ADVISORY_LOCKS } from '#db/advisory-locks.ts'
 import type { Db } from '#db/connection.ts'
 import type { ArtworkOwner } from '#domain/artwork/upload-policy.ts'
 
@@ -9,7 +10,7 @@ export const ownedBy = (owner: ArtworkOwner, prefix: '' | 'a.' = '') =>
     : sql`${sql.raw(prefix)}browser_hash = ${owner.hash}::bytea`
 
 /** Makes what one owner adds and removes happen one after the other, so that it is counted and shared right. */
-export const lockOwner = (tx: Db, owner: ArtworkOwner) =>
-  sql`select pg_advisory_xact_lock(7283031, hashtext(${owner.kind === 'CUSTOMER' ? owner.customerId : Buffer.from(owner.hash).toString('hex')}))`.execute(
-    tx,
-  )
+export function lockOwner(tx: Db, owner: ArtworkOwner) {
+  const name = owner.kind === 'CUSTOMER' ? owner.customerId : Buffer.from(owner.hash).toString('hex')
+  return sql`select pg_advisory_xact_lock(${ADVISORY_LOCKS.artworkOwner}::integer, hashtext(${name}))`.execute(tx)
+}

@@ -1,8 +1,6 @@
 import { sql } from 'kysely'
+import { ADVISORY_LOCKS } from '#db/advisory-locks.ts'
 import type { Db } from '#db/connection.ts'
-
-/** Any number will do, as long as every version of the shop uses the same one. */
-const LOCK_KEY = 7_283_003
 
 /** A place in the transaction to come back to; the last one counts. */
 export const mark = (tx: Db) => sql`savepoint catalogue_import`.execute(tx)
@@ -17,5 +15,5 @@ export async function beginImport(tx: Db): Promise<void> {
   await sql`set local lock_timeout = '60s'`.execute(tx)
   // Compiling a statement takes longer than any of these.
   await sql`set local jit = off`.execute(tx)
-  await sql`select pg_advisory_xact_lock(${LOCK_KEY})`.execute(tx)
+  await sql`select pg_advisory_xact_lock(${ADVISORY_LOCKS.catalogueImport})`.execute(tx)
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ProductCard } from '#contract/catalog/product-card.ts'
@@ -5,6 +6,7 @@ import { ProductDetail } from '#contract/catalog/product-detail.ts'
 import { insertAttribute, insertCategory, insertImage, insertProduct } from '#testing/catalogue-fixture.ts'
 import { testDatabase } from '#testing/test-database.ts'
 import type { TestDatabase } from '#testing/test-database.ts'
+import { createAuditLog } from '../audit/audit-log.ts'
 import { rebuildListings } from './listing-projection.ts'
 import { withStock } from './product-detail.ts'
 
@@ -27,6 +29,20 @@ describe('the read models of products', () => {
     })
   })
   afterAll(() => database.close())
+
+  test('are made again while customers sign in, which the audit log notes', async () => {
+    const audit = createAuditLog('a secret of the test')
+    const source = { customerId: randomUUID() }
+    await database.db.transaction().execute(async (tx) => {
+      await rebuildListings(tx, 'all')
+      await audit.record(database.db, 'signed-in', source)
+    })
+    const entries = await database.db
+      .selectFrom('audit_entry')
+      .select('event')
+      .where('customer_id', '=', source.customerId)
+    expect(await entries.execute()).toEqual([{ event: 'signed-in' }])
+  })
 
   const readModels = async (id: number) => {
     const row = await database.db

@@ -1,17 +1,15 @@
 import { sql } from 'kysely'
 import type { Insertable } from 'kysely'
+import { ADVISORY_LOCKS } from '#db/advisory-locks.ts'
 import type { Db } from '#db/connection.ts'
 import { runPrepared } from '#db/prepared-statement.ts'
 import type { ProductCardTable, ProductDetailTable, ProductListingTable } from '#db/schema/listings.ts'
-
-/** Any number will do, as long as every version of the shop uses the same one. */
-const LOCK_KEY = 7_283_002
 
 /**
  * Makes catalogue writers wait for one another until the transaction ends: counts of a category are taken from all of
  * its products, which two writers would each see without the other's.
  */
-export const lockListings = (tx: Db) => sql`select pg_advisory_xact_lock(${LOCK_KEY})`.execute(tx)
+export const lockListings = (tx: Db) => sql`select pg_advisory_xact_lock(${ADVISORY_LOCKS.listings})`.execute(tx)
 
 /** Ids of products after `after`, ascending, at most `limit`. */
 export const productIdsAfter = (tx: Db, after: number, limit: number) =>

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Insertable } from 'kysely'
+import { ADVISORY_LOCKS } from '#db/advisory-locks.ts'
 import type { Db } from '#db/connection.ts'
 import { runPrepared, sendPrepared } from '#db/prepared-statement.ts'
 import type { InvoiceTable } from '#db/schema/invoices.ts'
@@ -9,8 +10,7 @@ export type NewInvoiceRow = Omit<Insertable<InvoiceTable>, 'content'> & { readon
 
 /** Lets one transaction at a time add to a unit's chain; ends with it. */
 export async function lockChain(tx: Db, unit: number): Promise<void> {
-  // Any number will do, as long as it is always this one.
-  await sendPrepared(tx, sql`select pg_advisory_xact_lock(7283012, ${unit})`)
+  await sendPrepared(tx, sql`select pg_advisory_xact_lock(${sql.lit(ADVISORY_LOCKS.invoiceChain)}, ${unit})`)
 }
 
 /** The last document of the chain. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { CHOICE_STEP, type WaitCause } from '#domain/artwork/artwork-clock.ts'
 import type { IsoDate } from '#domain/calendar/iso-date.ts'
+import { ADVISORY_LOCKS } from '#db/advisory-locks.ts'
 import type { Db } from '#db/connection.ts'
 import { APPROVAL_OF_LINE, type LineApproval } from '../line-approval.repository.ts'
 import type { LinePart } from '#domain/artwork/line-designs.ts'
@@ -69,7 +70,7 @@ export async function findFilesOfOrder(
 
 /** The files of a line, which is locked against others who change them until the end of the transaction. */
 export async function lockFiles(tx: Db, lineId: string): Promise<string[]> {
-  await sql`select pg_advisory_xact_lock(7283032, hashtext(${lineId}))`.execute(tx)
+  await sql`select pg_advisory_xact_lock(${ADVISORY_LOCKS.filesOfLine}::integer, hashtext(${lineId}))`.execute(tx)
   const { rows } = await sql<{ version_id: string }>`
     select version_id::text as version_id from line_artwork where line_id = ${lineId}::bigint order by position`.execute(
     tx,
