@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/connection.ts'
+import { joinThumbnail } from '#db/line-thumbnail.ts'
 import type { Language } from '#domain/language.ts'
 import type { LocalizedText } from '#domain/localized-text.ts'
 import type { JobState } from '#domain/production/job-moves.ts'
@@ -22,7 +23,7 @@ export async function readOpenJobs(db: Db, language: Language): Promise<string> 
     with open as materialized (
       select j.code, o.number as "order", j.station_id as station, j.state, j.quantity,
         ${inLanguage('l.name', language)} as name, ${inLanguage('l.variant', language)} as variant, l.image_key as image,
-        line_thumbnail(l.id) as artwork,
+        first_page.version_id as artwork,
         coalesce(o.company_name, o.contact_name) as customer, j.due, j.urgent, j.is_reprint as "isReprint", j.reason,
         d.hold_reason as held, ${inLanguage('j.material', language)} as material, j.material_colour as colour,
         j.pool_id as pool, sheet.sheets, case when piece.line_id is not null then json_build_object('method', piece.method, 'sides', piece.sides,
@@ -32,6 +33,7 @@ export async function readOpenJobs(db: Db, language: Language): Promise<string> 
       from print_job j
       join customer_order o on o.id = j.order_id
       join order_line l on l.id = j.line_id
+      ${joinThumbnail('l.id')}
       left join order_desk d on d.order_id = o.id
       left join job_pool sheet on sheet.id = j.pool_id
       left join print_piece piece on piece.line_id = j.line_id
@@ -75,7 +77,7 @@ export async function readMadeOrders(db: Db, language: Language, most: number): 
     select coalesce(json_agg(json_build_object(
       'order', o.number, 'customer', coalesce(o.company_name, o.contact_name), 'due', o.ready_by, 'urgent', o.urgent,
       'pickup', o.fulfilment = 'PICKUP', 'lines', made.lines, 'quantity', item.quantity,
-      'name', ${inLanguage('item.name', language)}, 'image', item.image_key, 'artwork', line_thumbnail(item.id), 'city', ${inLanguage('o.city', language)},
+      'name', ${inLanguage('item.name', language)}, 'image', item.image_key, 'artwork', first_page.version_id, 'city', ${inLanguage('o.city', language)},
       'held', d.hold_reason) order by o.urgent desc, o.ready_by, o.number)::text, '[]') as orders
     from (
       select order_id, count(*)::int as lines from print_job
@@ -84,8 +86,7 @@ export async function readMadeOrders(db: Db, language: Language, most: number): 
       group by order_id) made
     join (select *, address -> 'city' as city from customer_order) o on o.id = made.order_id
     left join order_desk d on d.order_id = o.id
-    cross join lateral (select id, name, quantity, image_key from order_line where order_id = o.id order by position limit 1) item`.execute(
-    db,
-  )
+    cross join lateral (select id, name, quantity, image_key from order_line where order_id = o.id order by position limit 1) item
+    ${joinThumbnail('item.id')}`.execute(db)
   return rows[0]?.orders ?? '[]'
 }

@@ -181,23 +181,35 @@ export async function findLineHistory(db: Db, lineId: number, limit: number): Pr
   return rows
 }
 
+/** Whether an order is, or was, printed from the file of the picture `pic`. */
+const IS_ORDERED = sql`
+  (exists (select from artwork_version v join artwork_version p on p.artwork_id = v.artwork_id
+     join line_artwork u on u.version_id = p.id where v.id = pic.version_id)
+   or exists (select from print_proof where pic.version_id = any(versions)))`
+
 /** Where the picture of a page lies, of a file that an order is printed from, in any version. */
 export async function findOrderedPicture(db: Db, versionId: string, page: number): Promise<string | undefined> {
   const { rows } = await sql<{ storage_key: string }>`
     select pic.storage_key from artwork_picture pic
-    where pic.version_id = ${versionId}::uuid and pic.page = ${page}
-      and (exists (select from artwork_version v join artwork_version p on p.artwork_id = v.artwork_id
-          join line_artwork u on u.version_id = p.id where v.id = pic.version_id)
-        or exists (select from print_proof where pic.version_id = any(versions)))`.execute(db)
+    where pic.version_id = ${versionId}::uuid and pic.page = ${page} and ${IS_ORDERED}`.execute(db)
   return rows[0]?.storage_key
 }
 
-/** The newest line that is printed from a version. */
-export async function findLineOfVersion(db: Db, versionId: string): Promise<number | undefined> {
-  const { rows } = await sql<{ line_id: number }>`
-    select line_id::float8 as line_id from line_artwork where version_id = ${versionId}::uuid
-    order by line_id desc limit 1`.execute(db)
-  return rows[0]?.line_id
+/** The first page of an ordered version: where its picture lies, and the newest line that is printed from it. */
+export type OrderedFirstPage = { readonly storage_key: string; readonly line_id: number | null }
+
+/** The first pages of these versions, without those that are not ordered or have no picture. */
+export async function findFirstPages(
+  db: Db,
+  versionIds: readonly string[],
+): Promise<ReadonlyMap<string, OrderedFirstPage>> {
+  const { rows } = await sql<OrderedFirstPage & { version_id: string }>`
+    select pic.version_id, pic.storage_key,
+      (select max(line_id)::float8 from line_artwork where version_id = pic.version_id) as line_id
+    from artwork_picture pic where pic.version_id = any(${versionIds}::uuid[]) and pic.page = 1 and ${IS_ORDERED}`.execute(
+    db,
+  )
+  return new Map(rows.map(({ version_id: id, ...page }) => [id, page]))
 }
 
 export type LineOfOrder = {

@@ -1,0 +1,10 @@
+import { sql } from 'kysely'
+import type { RawBuilder } from 'kysely'
+
+/**
+ * Joins the version by whose first page an order line is known in lists, `first_page.version_id`: of its first file, once the
+ * picture of it is drawn. Joined, because a function would be a statement for each line.
+ */
+export const joinThumbnail = (lineId: string): RawBuilder<unknown> => sql`
+  left join line_artwork first_file on first_file.line_id = ${sql.ref(lineId)} and first_file.position = 0
+  left join artwork_picture first_page on first_page.version_id = first_file.version_id and first_page.page = 1`
