@@ -15,6 +15,7 @@ import { CHANGE_CHANNEL, createCatalogChanges, readTags, REPLICA_LAG_MS } from '
 import type { CatalogChanges } from '#services/catalog/catalog-changes.ts'
 import { openPictureStore } from '#services/images/picture-store.ts'
 import type { PictureStore } from '#services/images/picture-store.ts'
+import { WorkUnderWay } from '#services/work-under-way.ts'
 import { watchSettings } from '#services/shop-settings/watch-settings.ts'
 import type { Lifecycle } from './lifecycle.ts'
 import { startSandbox } from './payments-sandbox.ts'
@@ -76,6 +77,15 @@ export async function openRunningShop(given: Running): Promise<RunningShop> {
   const printer = createDocumentPrinter()
   lifecycle.opened('the printer of documents', printer.close)
 
+  const isWorker = config.services.has('worker')
+  const jobPool = database.openLeaderPool({ name: `${SOFTWARE.id} jobs`, max: 4, statementTimeoutMs: JOB_STATEMENT_MS })
+  lifecycle.opened("the jobs' connections", () => jobPool.end())
+  const jobs = await openJobs({ pool: jobPool, logger, isWorker, observer: given.telemetry?.jobs })
+  lifecycle.opened('the job queue', jobs.close)
+
+  // Closed after the opener, which ends what is under way, and before the connections that this needs to its end.
+  const underWay = new WorkUnderWay()
+  lifecycle.opened('what is under way', () => underWay.ended())
   const artworkOpener = createArtworkOpener({
     onFailure: ({ cause, message }) => logger.warn({ cause, place: message }, 'artwork could not be opened'),
   })
@@ -85,11 +95,6 @@ export async function openRunningShop(given: Running): Promise<RunningShop> {
   })
   lifecycle.opened('the fixer of artwork', artworkFixer.close)
 
-  const isWorker = config.services.has('worker')
-  const jobPool = database.openLeaderPool({ name: `${SOFTWARE.id} jobs`, max: 4, statementTimeoutMs: JOB_STATEMENT_MS })
-  lifecycle.opened("the jobs' connections", () => jobPool.end())
-  const jobs = await openJobs({ pool: jobPool, logger, isWorker, observer: given.telemetry?.jobs })
-  lifecycle.opened('the job queue', jobs.close)
   const sandbox = await startSandbox(config, lifecycle)
   const { queue } = jobs
   const shop = openShop({
@@ -102,6 +107,7 @@ export async function openRunningShop(given: Running): Promise<RunningShop> {
     printer,
     opener: config.clamd ? scannedOpener(artworkOpener, createClamd(config.clamd)) : artworkOpener,
     fixer: artworkFixer,
+    underWay,
     sandbox,
     google: googleOf(config),
   })

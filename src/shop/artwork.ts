@@ -5,7 +5,7 @@ import { createChecksService } from '#services/artwork/checks/checks.service.ts'
 import { createFixesService } from '#services/artwork/fixes/fixes.service.ts'
 import { createArtworkService } from '#services/artwork/files/artwork.service.ts'
 import { announceLeavingFiles } from '#services/artwork/files/leaving-files.ts'
-import type { ArtworkOpener } from '#integrations/artwork-opener/artwork-opener.ts'
+import { OpenerIsClosed, type ArtworkOpener } from '#integrations/artwork-opener/artwork-opener.ts'
 import type { ArtworkFixer } from '#integrations/artwork-fixer/artwork-fixer.ts'
 import { createOrderFilesService } from '#services/artwork/lines/order-files.service.ts'
 import { currentPolicy } from '#services/shop-settings/current-policy.ts'
@@ -15,7 +15,8 @@ import { createPageFinishes } from '#services/artwork/previews/page-finishes.ser
 import { createPreviewsService, type PreviewParts } from '#services/artwork/previews/previews.service.ts'
 import { createOpeningsService, type OpeningsService } from '#services/artwork/opening/openings.service.ts'
 import { createUploadsService } from '#services/artwork/uploads/uploads.service.ts'
-import { alertTo } from '#services/alert.ts'
+import { alertTo, type Alert } from '#services/alert.ts'
+import { WorkUnderWay } from '#services/work-under-way.ts'
 import { sweepSteps } from '#services/sweep-each.ts'
 import type { RateLimits } from '#services/limits/rate-limits.ts'
 import type { JobQueue } from '#services/queue/job-queue.ts'
@@ -32,6 +33,8 @@ export interface ArtworkParts {
   readonly media?: PreviewParts['media']
   readonly fixer?: ArtworkFixer | undefined
   readonly logger: Pick<ShopLogger, 'error'>
+  /** Learns of what is done without anybody waiting for it. */
+  readonly underWay?: WorkUnderWay
   readonly now?: () => Date
 }
 
@@ -62,6 +65,12 @@ const NO_MEDIA: PreviewParts['media'] = { run: async () => err({ code: 'media/bu
 
 const LEFT_TO_OTHERS: OpeningsService = { open: async () => undefined, sweep: async () => 0 }
 
+/** A file that is being opened has a lease in the database, which is returned when its process stops. */
+const trackedOpenings = ({ open, sweep }: OpeningsService, underWay: WorkUnderWay): OpeningsService => ({
+  open: (versionId) => underWay.track(open(versionId)),
+  sweep,
+})
+
 /** Puts together what the calls and the jobs of artwork call. */
 export function createArtworkServices({
   db,
@@ -73,6 +82,7 @@ export function createArtworkServices({
   media = NO_MEDIA,
   fixer = NO_FIXER,
   logger,
+  underWay = new WorkUnderWay(),
   now = () => new Date(),
 }: ArtworkParts) {
   const checks = createChecksService({ db, now })
@@ -82,12 +92,19 @@ export function createArtworkServices({
   const showLine = (lineId: number) => previews.showLine(lineId).then(() => finishedPages.makeLine(lineId))
   const alert = alertTo(logger)
   const showSoon = (lineId: number): void =>
-    void showLine(lineId).catch((err: unknown) => logger.error({ err }, 'a line could not be shown at once'))
+    void underWay
+      .track(showLine(lineId))
+      .catch((err: unknown) => logger.error({ err }, 'a line could not be shown at once'))
   const orderFiles = createOrderFilesService({ db, checks, showSoon, policy: currentPolicy, now })
   const whenOpened = orderFiles.checkForLines
-  const openings = opener ? createOpeningsService({ db, storage, opener, whenOpened, alert, now }) : LEFT_TO_OTHERS
+  const openings = opener
+    ? trackedOpenings(createOpeningsService({ db, storage, opener, whenOpened, alert, now }), underWay)
+    : LEFT_TO_OTHERS
   const openSoon = (versionId: string): void =>
-    void openings.open(versionId).catch((err: unknown) => logger.error({ err }, 'artwork could not be opened at once'))
+    void openings.open(versionId).catch((err: unknown) => {
+      // A process that stops leaves it to the next one.
+      if (!(err instanceof OpenerIsClosed)) logger.error({ err }, 'artwork could not be opened at once')
+    })
   const uploads = createUploadsService({ db, storage, now })
   const artwork = createArtworkService({ db, storage, queue, openSoon, now })
   return {
@@ -103,6 +120,23 @@ export function createArtworkServices({
     orderFiles,
     openings,
     openSoon,
+    ...createSweeps({ db, queue, publicUrl, now, alert, openings, orderFiles, uploads, artwork }),
+    limits,
+  }
+}
+
+type Sweeps = Pick<ArtworkParts, 'db' | 'queue' | 'publicUrl'> & {
+  readonly now: () => Date
+  readonly alert: Alert
+  readonly openings: OpeningsService
+  readonly orderFiles: Pick<ReturnType<typeof createOrderFilesService>, 'checkForgotten'>
+  readonly uploads: Pick<ReturnType<typeof createUploadsService>, 'sweep'>
+  readonly artwork: Pick<ReturnType<typeof createArtworkService>, 'sweep'>
+}
+
+/** What is done from time to time. */
+function createSweeps({ db, queue, publicUrl, now, alert, openings, orderFiles, uploads, artwork }: Sweeps) {
+  return {
     /** Opens and checks what a process left behind that ended; answers how many files there were. */
     sweepOpenings: async (): Promise<number> => {
       let found = 0
@@ -113,7 +147,6 @@ export function createArtworkServices({
       await sweepSteps(steps, { sweep: 'artwork.sweep', alert })
       return found
     },
-    limits,
     /** Removes uploads and files whose time has come. */
     sweepFiles: async () => {
       const steps = {

@@ -47,6 +47,7 @@ import { newReviewAddress } from '#services/proofs/links/review-links.ts'
 import { remindOfProofs } from '#services/proofs/proof-reminders.ts'
 import { createOfficeOrders } from './office-orders.ts'
 import type { CommonServices } from './common.ts'
+import { WorkUnderWay } from '#services/work-under-way.ts'
 import type { ShopLogger } from './shop-logger.ts'
 
 export interface OrderOptions extends Pick<CommonServices, 'price' | 'coupons' | 'addresses' | 'policy' | 'audit'> {
@@ -63,6 +64,8 @@ export interface OrderOptions extends Pick<CommonServices, 'price' | 'coupons' |
   readonly receipts: Pick<BankReceiptParts, 'storage' | 'media' | 'staffAddress'>
   /** Draws the picture of a line with its artwork. */
   readonly showSoon?: LineCheckParts['showSoon']
+  /** Learns of what is done without anybody waiting for it. */
+  readonly underWay?: WorkUnderWay
   readonly logger: Pick<ShopLogger, 'error'>
   readonly now?: () => Date
 }
@@ -99,18 +102,30 @@ const movesWithin = (parts: Omit<MovesParts, 'db' | 'refundEnded'>) => (tx: Db) 
       promiseEndRefund(within, { queue: parts.queue, policy: currentPolicy }, refunder, ended),
   })
 
-type Placing = Pick<OrderOptions, 'db' | 'queue' | 'price' | 'addresses' | 'policy' | 'gateways' | 'showSoon'> & {
+type Placing = Pick<
+  OrderOptions,
+  'db' | 'queue' | 'price' | 'addresses' | 'policy' | 'gateways' | 'showSoon' | 'underWay'
+> & {
   readonly moving: OrderParts
   readonly now: () => Date
   readonly alert: Alert
 }
 
 /** Orders are placed; their files are checked after that, for which no request waits. What fails there is done by the jobs. */
-function createPlacing({ moving, gateways, now, alert, db, showSoon, ...parts }: Placing) {
+function createPlacing({
+  moving,
+  gateways,
+  now,
+  alert,
+  db,
+  showSoon,
+  underWay = new WorkUnderWay(),
+  ...parts
+}: Placing) {
   const checks = createChecksService({ db, now })
   const whenFilesOrdered = (orderId: string): void =>
-    void joinArrivals(db, { orderId })
-      .then(() => checkLineFiles({ db, checks, showSoon }, { orderId }))
+    void underWay
+      .track(joinArrivals(db, { orderId }).then(() => checkLineFiles({ db, checks, showSoon }, { orderId })))
       .catch((error: unknown) => alert('files of an order could not be checked at once', { err: error, orderId }))
   return createPlaceOrder({ ...parts, ...moving, db, limits: gateways.limits, whenFilesOrdered })
 }

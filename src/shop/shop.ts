@@ -1,3 +1,4 @@
+import { WorkUnderWay } from '#services/work-under-way.ts'
 import type { Pool } from 'pg'
 import type { Config } from '#config'
 import { queryBuilder } from '#db/connection.ts'
@@ -50,6 +51,8 @@ export interface ShopDeps {
   readonly opener?: ArtworkOpener
   /** Makes fixed copies of artwork in a process of its own. */
   readonly fixer?: ArtworkFixer
+  /** Learns of what is done without anybody waiting for it. */
+  readonly underWay?: WorkUnderWay
 }
 
 export type Shop = ReturnType<typeof openShop>
@@ -57,6 +60,7 @@ export type Shop = ReturnType<typeof openShop>
 /** Makes every service of a process exactly once: one rate limiter, one reader of settings, one price of a cart. */
 export function openShop(deps: ShopDeps) {
   const { config, database, changes, pictures, queue, printer, logger, sandbox, google, opener, fixer } = deps
+  const { underWay = new WorkUnderWay() } = deps
   const { pool, db, replica } = database
   const { secret, mail } = config
   const base = { pool, db, queue, publicUrl: config.http.publicUrl, logger }
@@ -67,10 +71,11 @@ export function openShop(deps: ShopDeps) {
   const invoicing = openInvoices(db, settings.seller, config.taxAuthority)
   const { storage, media } = pictures
   const files = { storage, media, staffAddress: mail.staffAddress }
-  const artwork = createArtworkServices({ ...base, storage, media, limits, opener, fixer })
+  const artwork = createArtworkServices({ ...base, storage, media, limits, opener, fixer, underWay })
   const orders = createOrderServices({
     ...base,
     showSoon: artwork.showSoon,
+    underWay,
     ...common,
     limits,
     gateways: createGateways(config, sandbox, createRefusalReport({ db, logger })),

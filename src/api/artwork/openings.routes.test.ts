@@ -2,13 +2,14 @@ import { randomBytes } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { OpenerIsClosed } from '#integrations/artwork-opener/artwork-opener.ts'
 import type { ArtworkOpener } from '#integrations/artwork-opener/artwork-opener.ts'
 import { cannedOpener } from '#testing/artwork-opener.ts'
 import type { TestBrowser } from '#testing/customer-api.ts'
 import { ScannerIsAway } from '#integrations/virus-scanner/scanned-opener.ts'
 import { CLEAN, fileShop } from '#testing/artwork/file-shop.ts'
 
-const { database, storage, shop, current, artwork, read, stateOf, check, sent } = await fileShop()
+const { database, storage, shop, current, errors, underWay, artwork, read, stateOf, check, sent } = await fileShop()
 
 describe('opening', () => {
   test('that fails twice is left to a person, also for the same bytes sent again', async () => {
@@ -68,6 +69,20 @@ describe('opening', () => {
     await Promise.all([artwork.openings.sweep(), artwork.openings.open(id)])
     expect(await stateOf(browser, id)).toBe('OPENED')
     expect(canned.opened).toHaveLength(1)
+  })
+
+  test('whose process stops gives its version back before what that needs is closed, and says nothing', async () => {
+    const browser = shop.browser()
+    const known = errors.length
+    const { promise: stopping, resolve: stop } = Promise.withResolvers<void>()
+    const isClosed = () => Promise.reject(new OpenerIsClosed('the opener of artwork is closed'))
+    current.opener = { open: () => stopping.then(isClosed) }
+    const id = await sent(browser, randomBytes(77), 'OPENING')
+    stop()
+    await underWay.ended()
+    const { rows } = await database.pool.query('select state, failures from artwork_version where id = $1', [id])
+    expect(rows).toEqual([{ state: 'RECEIVED', failures: 0 }])
+    expect(errors.slice(known)).toEqual([])
   })
 })
 

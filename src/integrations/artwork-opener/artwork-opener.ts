@@ -84,7 +84,8 @@ export function createArtworkOpener({
     longestMs: LONGEST_MS,
     busy: { outcome: 'FAILED', reason: 'CRASH' },
     failed: (failure: WorkerFailure) => {
-      onFailure(failure)
+      // A process that we ended has said nothing about its file.
+      if (!isClosed) onFailure(failure)
       return { outcome: 'FAILED', reason: REASONS[failure.cause] }
     },
   })

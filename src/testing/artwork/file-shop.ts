@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { pino } from 'pino'
 import { afterAll, beforeEach, expect } from 'vitest'
 import { createDiskStorage } from '#integrations/storage/disk-storage.ts'
 import type { ArtworkOpener } from '#integrations/artwork-opener/artwork-opener.ts'
+import { WorkUnderWay } from '#services/work-under-way.ts'
 import { createArtworkServices } from '#shop/artwork.ts'
 import { cannedOpener, cardFacts } from '../artwork-opener.ts'
 import { insertCategory, insertProduct } from '../catalogue-fixture.ts'
@@ -39,14 +39,17 @@ export async function fileShop() {
   const database = await testDatabase()
   const folder = await mkdtemp(join(tmpdir(), 'artwork-'))
   const storage = createDiskStorage({ folder, reserveBytes: 0 })
+  const underWay = new WorkUnderWay()
+  const errors: object[] = []
   const artwork = createArtworkServices({
+    underWay,
     db: database.db,
     storage,
     limits: NO_LIMIT,
     queue: { enqueue: async () => undefined },
     publicUrl: 'https://shop.example',
     opener: { open: (path) => current.opener.open(path), unpack: (path, chosen) => current.unpack(path, chosen) },
-    logger: pino({ level: 'silent' }),
+    logger: { error: (facts: object) => void errors.push(facts) },
     now: () => current.now,
   })
   const shop = await testCustomers(database, {}, { artwork })
@@ -59,7 +62,19 @@ export async function fileShop() {
     await database.close()
     await rm(folder, { recursive: true, force: true })
   })
-  return { current, database, folder, storage, artwork, shop, productPrice, storedFiles, ...sending(productPrice) }
+  return {
+    current,
+    errors,
+    underWay,
+    database,
+    folder,
+    storage,
+    artwork,
+    shop,
+    productPrice,
+    storedFiles,
+    ...sending(productPrice),
+  }
 }
 
 /** A card of 90 × 50 mm, printed on its front from a file; answers its product price. */

@@ -5,18 +5,18 @@ const GATHER_MS = 5
 export function readTogether<Value>(
   readAll: (keys: readonly string[]) => Promise<ReadonlyMap<string, Value>>,
 ): (key: string) => Promise<Value | undefined> {
-  let asked = new Set<string>()
+  let keys = new Set<string>()
   let reading: Promise<ReadonlyMap<string, Value>> | undefined
-  const readAsked = async (): Promise<ReadonlyMap<string, Value>> => {
+  const readCurrent = async (): Promise<ReadonlyMap<string, Value>> => {
     await new Promise((resolve) => setTimeout(resolve, GATHER_MS))
-    const keys = [...asked]
-    asked = new Set()
+    const current = [...keys]
+    keys = new Set()
     reading = undefined
-    return readAll(keys)
+    return readAll(current)
   }
   return async (key) => {
-    asked.add(key)
-    reading ??= readAsked()
+    keys.add(key)
+    reading ??= readCurrent()
     return (await reading).get(key)
   }
 }
