@@ -23,7 +23,7 @@ export function Difference(compared: Compared) {
       .then(([one, other]) => {
         const context = canvas.current?.getContext('2d')
         if (isGone || !context) return
-        const { dots, share: found } = changedDots(one.data, other.data)
+        const { dots, share: found } = changedDots(one.data, other.data, other.width)
         Object.assign(context.canvas, { width: other.width, height: other.height })
         context.putImageData(new ImageData(dots, other.width, other.height), 0, 0)
         setShare(found)

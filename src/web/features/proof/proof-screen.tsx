@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useSearch } from '#ui/router/router.tsx'
 import { plain, useLoaded } from '#ui/fetching/api-query.ts'
@@ -35,9 +35,10 @@ export function ProofScreen({ token }: { token: string }) {
   useOwner(view, refresh)
   const search = useSearch()
   const [outcome, setOutcome] = useState(() => sentOutcome(search))
+  const { side, answered } = useAnswered(view.proof?.state, refresh)
   const sentFile = async () => {
     setOutcome({ sent: 'FILE' })
-    await refresh()
+    await answered()
   }
   const { proof } = view
   if (!proof || proof.state === 'SUPERSEDED' || proof.state === 'WITHDRAWN')
@@ -56,7 +57,7 @@ export function ProofScreen({ token }: { token: string }) {
         pins={changes ? changes.map(({ place }, index) => ({ number: index + 1, place })) : pinsOf(proof, view)}
         {...(changes && isOpen && { onTouch: add })}
       />
-      <section className="proof-side">
+      <section className="proof-side" ref={side}>
         <OrderName view={view} />
         <OutcomeNote outcome={outcome} view={view} />
         {proof.state === 'APPROVED' ? <Approved view={view} proof={proof} /> : null}
@@ -74,12 +75,12 @@ export function ProofScreen({ token }: { token: string }) {
             onBack={() => setChanges(undefined)}
             onSent={async (hasFile) => {
               setChanges(undefined)
-              await (hasFile ? sentFile() : refresh())
+              await (hasFile ? sentFile() : answered())
             }}
           />
         ) : null}
         {isOpen && !changes ? (
-          <Question token={token} view={view} proof={proof} onAsk={() => setChanges([])} onDone={refresh} />
+          <Question token={token} view={view} proof={proof} onAsk={() => setChanges([])} onDone={answered} />
         ) : null}
       </section>
     </div>
@@ -100,6 +101,23 @@ function Question({ token, view, proof, onAsk, onDone }: QuestionProps) {
       <PlainAnswer token={token} view={view} proof={proof} />
     </>
   )
+}
+
+/** What became of an answer that is given here is read at once: its heading comes into view and takes the focus. */
+function useAnswered(state: Proof['state'] | undefined, refresh: () => Promise<void>) {
+  const side = useRef<HTMLElement>(null)
+  const isAnswered = useRef(false)
+  useEffect(() => {
+    if (!isAnswered.current) return
+    const heading = side.current?.querySelector('h1')
+    heading?.focus({ preventScroll: true })
+    heading?.scrollIntoView({ block: 'center' })
+  }, [state])
+  const answered = (): Promise<void> => {
+    isAnswered.current = true
+    return refresh()
+  }
+  return { side, answered }
 }
 
 /** The server knows no session: who is signed in is known when the browser has asked. */
@@ -153,7 +171,7 @@ function Approved({ view, proof }: { view: View; proof: Proof }) {
   return (
     <div className="proof-done" role="status">
       <RegistrationMark />
-      <h1>{t('approved')}</h1>
+      <h1 tabIndex={-1}>{t('approved')}</h1>
       {proof.signedBy !== null && proof.decidedAt !== null ? (
         <p className="lead">
           <Text
@@ -198,7 +216,7 @@ function Wishes({ view, proof }: { view: View; proof: Proof }) {
   const isWaiting = view.waitsFor === 'CHANGE'
   return (
     <div className="proof-done" role="status">
-      <h1>{t('asked')}</h1>
+      <h1 tabIndex={-1}>{t('asked')}</h1>
       <p className="lead">{t(isWaiting ? 'waitsText-CHANGE' : 'askedText')}</p>
       {isWaiting ? null : <DayStays view={view} />}
       <ol className="proof-answers">

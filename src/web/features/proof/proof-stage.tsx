@@ -34,6 +34,7 @@ export function ProofStage({ token, proof, previous, blankFaces, pins, onTouch }
   const { language } = usePage()
   const [current, setCurrent] = useState(0)
   const [view, setView] = useState<View>(previous ? 'over' : 'alone')
+  const sides = useSides(proof, blankFaces)
   const page = proof.pages[current] ?? proof.pages[0]
   if (!page) return <p className="proof-stage">{t('noPicture')}</p>
   const blank = blankFaces[current - proof.pages.length]
@@ -46,14 +47,14 @@ export function ProofStage({ token, proof, previous, blankFaces, pins, onTouch }
       {blank ? <WhitePage face={blank} /> : null}
       {blank || (compared && view !== 'alone') ? null : (
         <div className="proof-sheet" dir="ltr">
-          <CutPage token={token} proof={proof} page={page} alt={t('pageAlt', { number: current + 1 })}>
+          <CutPage token={token} proof={proof} page={page} alt={t('pageAlt', { page: sides[current]?.name ?? '' })}>
             <Pins page={page} pins={pins} />
           </CutPage>
           {onTouch ? <TouchLayer page={page} onTouch={onTouch} /> : null}
         </div>
       )}
       <div className="proof-bar">
-        <Pages {...{ proof, blankFaces, current }} onPage={setCurrent} />
+        <Pages sides={sides} current={current} onPage={setCurrent} />
         {previous && !onTouch && !blank ? <Views view={view} onView={setView} /> : null}
       </div>
       <p className="proof-honest">
@@ -73,13 +74,13 @@ export function ProofStage({ token, proof, previous, blankFaces, pins, onTouch }
   )
 }
 
-type PagesProps = Pick<Props, 'proof' | 'blankFaces'> & { current: number; onPage: (page: number) => void }
+type Side = { readonly key: string; readonly name: string }
 
-/** The pages of a proof and the faces that stay white, of which one is shown. */
-function Pages({ proof, blankFaces, current, onPage }: PagesProps) {
+/** The pages of a proof and the faces that stay white, by their names. */
+function useSides(proof: Proof, blankFaces: readonly WhiteFace[]): readonly Side[] {
   const t = useT('proof')
   const isBySide = new Set(proof.pages.map(({ face }) => face)).size === proof.pages.length
-  const sides = [
+  return [
     ...proof.pages.map(({ file, page, face }, index) => ({
       key: `${file}.${page}`,
       name: isBySide && face ? t(`face-${face}`) : t('page', { number: index + 1 }),
@@ -89,6 +90,13 @@ function Pages({ proof, blankFaces, current, onPage }: PagesProps) {
       name: t('blank', { side: t(`face-${face}`) }),
     })),
   ]
+}
+
+type PagesProps = { sides: readonly Side[]; current: number; onPage: (page: number) => void }
+
+/** The sides, of which one is shown. */
+function Pages({ sides, current, onPage }: PagesProps) {
+  const t = useT('proof')
   if (sides.length < 2) return null
   return (
     <div className="proof-segments" role="group" aria-label={t('pages')}>

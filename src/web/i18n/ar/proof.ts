@@ -12,7 +12,7 @@ export default {
   stage: 'البروفة',
   page: 'الصفحة {number}',
   pages: 'الصفحات',
-  pageAlt: 'الصفحة {number} بعد الطباعة والقص',
+  pageAlt: '{page}، بعد الطباعة والقص',
   blank: '{side} أبيض',
   blankText: 'لا صفحة لهذا الوجه في ملفك فيبقى أبيض.',
   blankAlt: 'وجه يبقى أبيض',

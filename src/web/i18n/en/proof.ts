@@ -9,7 +9,7 @@ export default {
   stage: 'The proof',
   page: 'Page {number}',
   pages: 'Pages',
-  pageAlt: 'Page {number} as it is printed and cut',
+  pageAlt: '{page}, as it is printed and cut',
   blank: '{side}, white',
   blankText: 'Your file has no page for this side, so it stays white.',
   blankAlt: 'A side that stays white',

@@ -25,6 +25,7 @@ export function DropZone({ face, hasFiles, onFiles }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const camera = useRef<HTMLInputElement>(null)
   usePastedFiles(onFiles)
+  useMissedDrops()
   const drop = (event: DragEvent): void => {
     event.preventDefault()
     setOver(false)
@@ -34,7 +35,7 @@ export function DropZone({ face, hasFiles, onFiles }: Props) {
   return (
     <div className="drop-zone">
       <div
-        className={`drop-zone-page${isOver ? ' over' : ''}${hasFiles ? ' more' : ''}`}
+        className={`drop-zone-page${isOver ? ' is-over' : ''}${hasFiles ? ' more' : ''}`}
         ref={laidOut({ aspectRatio: hasFiles ? '' : proportionOf(frame ?? ANY_SHEET) })}
         onDragOver={(event) => {
           event.preventDefault()
@@ -78,6 +79,23 @@ const proportionOf = ({ width, height }: { width: number; height: number }): str
   `${Math.max(width, height / 1.4)} / ${height}`
 
 const sizeOf = ({ width, height }: Face) => ({ width, height })
+
+/** A file that is dropped beside the sheet would be opened by the browser in the place of the page. */
+function useMissedDrops(): void {
+  useEffect(() => {
+    const refuse = (event: globalThis.DragEvent): void => {
+      if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return
+      event.preventDefault()
+      event.dataTransfer.dropEffect = 'none'
+    }
+    addEventListener('dragover', refuse)
+    addEventListener('drop', refuse)
+    return () => {
+      removeEventListener('dragover', refuse)
+      removeEventListener('drop', refuse)
+    }
+  }, [])
+}
 
 /** A picture that is pasted anywhere on the page, but into a field, is a file too. */
 function usePastedFiles(onFiles: Props['onFiles']): void {

@@ -23,17 +23,19 @@ type Upload = AnswerOf<'/api/artwork-uploads/{id}'>['data']
 const UPLOADS = '/api/artwork-uploads'
 const TUS = { 'Tus-Resumable': '1.0.0' }
 const LONGEST_WAIT_MS = 15_000
+/** How often an upload that is not found is looked for again. */
+const MAX_NOT_FOUND = 3
 
 /**
  * Sends a file piece by piece (tus 1.0) and answers what it became. Goes on where it stopped: after a cut by itself, after
- * a reload when the same file is chosen again. Refusals are ApiFailure; stopped, it rejects with an AbortError.
+ * a reload when the same file is chosen again, and when its sender signs in. Refusals are ApiFailure; stopped, it rejects with an AbortError.
  */
 export async function sendFile(file: File, options: Options): Promise<Artwork> {
   const { signal, onProgress } = options
   let upload = await persistently(options, 0, () => continuedOrNew(file, options))
   options.onBegun?.(upload.id)
   let size = FIRST_PIECE
-  let [bytesPerSecond, failures] = [0, 0]
+  let [bytesPerSecond, failures, misses] = [0, 0, 0]
   while (upload.byteOffset < file.size) {
     onProgress({ sent: upload.byteOffset, bytesPerSecond, isWaiting: failures > 0 })
     const [began, from] = [performance.now(), upload.byteOffset]
@@ -44,7 +46,9 @@ export async function sendFile(file: File, options: Options): Promise<Artwork> {
       size = nextPieceSize(size, seconds)
       failures = 0
     } catch (failure) {
-      if (!mayRecover(failure)) throw failure
+      if (isNotFound(failure)) misses += 1
+      else if (!mayRecover(failure)) throw failure
+      if (misses > MAX_NOT_FOUND) throw failure
       failures += 1
       onProgress({ sent: from, bytesPerSecond, isWaiting: true })
       await waitForNetwork(failures, signal)
@@ -67,7 +71,7 @@ export async function arrivedVersion(uploadId: string, language: Language): Prom
   try {
     return (await call<{ data: Artwork }>(request, { language, signal })).data
   } catch (failure) {
-    if (failure instanceof ApiFailure && (failure.status === 404 || failure.status === 409)) return undefined
+    if (isNotFound(failure) || isStatus(failure, 409)) return undefined
     throw failure
   }
 }
@@ -88,7 +92,7 @@ async function continuedOrNew(file: File, options: Options): Promise<Upload> {
   try {
     return (await call<{ data: Upload }>({ method: 'GET', url: `${UPLOADS}/${remembered.id}` }, options)).data
   } catch (failure) {
-    if (!(failure instanceof ApiFailure) || failure.status !== 404) throw failure
+    if (!isNotFound(failure)) throw failure
     forgetUpload(remembered.id)
     return begin(file, options)
   }
@@ -129,7 +133,8 @@ async function persistently<Answer>(options: Options, sent: number, work: () => 
     try {
       return await work()
     } catch (failure) {
-      if (!mayRecover(failure) || (failure instanceof ApiFailure && failure.status === 409)) throw failure
+      const isFinal = isNotFound(failure) ? failures > MAX_NOT_FOUND : !mayRecover(failure) || isStatus(failure, 409)
+      if (isFinal) throw failure
       options.onProgress({ sent, bytesPerSecond: 0, isWaiting: true })
       await waitForNetwork(failures, options.signal)
     }
@@ -141,6 +146,15 @@ const mayRecover = (failure: unknown): boolean =>
   failure instanceof ApiFailure &&
   (failure.status === 0 || failure.status === 409 || failure.status === 429 || failure.status >= 500) &&
   failure.status !== 507
+
+/**
+ * Not found: an upload of a visitor who signs in belongs to their account from one moment to the next, and a piece that was
+ * sent as a visitor is answered like this.
+ */
+const isNotFound = (failure: unknown): boolean => isStatus(failure, 404)
+
+const isStatus = (failure: unknown, status: number): boolean =>
+  failure instanceof ApiFailure && failure.status === status
 
 /** Waits longer after each failure, and not at all once the network is back. */
 const waitForNetwork = (failures: number, signal: AbortSignal): Promise<void> =>

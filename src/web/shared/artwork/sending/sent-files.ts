@@ -49,7 +49,8 @@ async function sendOne(key: string, { file, stop }: Task, page: Page): Promise<v
     const onBegun = (uploadId: string) => editEverywhere(key, { uploadId })
     const artwork = await sendFile(file, { language: page.language, onProgress, onBegun, signal: stop.signal })
     tasks.delete(key)
-    editEverywhere(key, { artwork, progress: undefined, uploadId: undefined })
+    // From here on it has the name that the shop gave it, without marks that turn text round.
+    editEverywhere(key, { artwork, name: artwork.name, progress: undefined, uploadId: undefined })
     void watch(key, artwork, page)
   } catch (failure) {
     tasks.delete(key)
