@@ -139,6 +139,33 @@ for (const { language, viewport } of EACH_ONCE) {
   })
 }
 
+/** Drops a file on a part of the page. Answers whether the page took the drop, so that the browser does not open the file. */
+const drop = (page: Page, selector: string, { name, buffer }: ChosenFile): Promise<boolean> =>
+  page.evaluate(
+    ([target, fileName, bytes]) => {
+      const dataTransfer = new DataTransfer()
+      dataTransfer.items.add(new File([Uint8Array.from(atob(bytes), (letter) => letter.charCodeAt(0))], fileName))
+      const over = new DragEvent('dragover', { dataTransfer, bubbles: true, cancelable: true })
+      const dropped = new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true })
+      for (const event of [over, dropped]) document.querySelector(target)?.dispatchEvent(event)
+      return dropped.defaultPrevented
+    },
+    [selector, name, buffer.toString('base64')] as const,
+  )
+
+test('a file is dropped on the sheet, and one that misses it does not take the page away', async ({
+  page,
+  request,
+}) => {
+  const { id } = await printed(request)
+  const sheet = await openDesk(page, 'en', id)
+  const file = await pdfOf('dropped.pdf', ...pagesOf(sheet, goodPage(sheet)))
+  expect(await drop(page, 'h1', file)).toBe(true)
+  await expect(page.getByText('dropped.pdf')).toBeHidden()
+  expect(await drop(page, '.drop-zone-page', file)).toBe(true)
+  await expect(page.getByText('dropped.pdf')).toBeVisible()
+})
+
 test.describe('an order that waits for its file', () => {
   // Gateways send browsers back to the shop's own address, where its cookies are.
   test.use({ baseURL: OWN_ADDRESS, viewport: PHONE })

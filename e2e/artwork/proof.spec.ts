@@ -77,7 +77,7 @@ for (const { language, viewport } of EACH_ONCE) {
     await visitor.getByRole('textbox', { name: say.atPlace }).fill('أضيفوا «د.» قبل الاسم')
     await expectFit(visitor)
     await visitor.getByRole('button', { name: say.send }).click()
-    await expect(visitor.getByRole('heading', { name: say.asked })).toBeVisible()
+    await expect(visitor.getByRole('heading', { name: say.asked })).toBeFocused()
     await expectFit(visitor)
 
     const second = await sentProof(office, code)
@@ -101,7 +101,7 @@ for (const { language, viewport } of EACH_ONCE) {
     await dialog.getByRole('button', { name: say.sms }).click()
     await expect(dialog.locator('.code-input input')).toBeFocused()
     await dialog.locator('.code-input input').fill(await codeFor(visitor.request, '+966551234567'))
-    await expect(visitor.getByRole('heading', { name: say.approved })).toBeVisible()
+    await expect(visitor.getByRole('heading', { name: say.approved })).toBeFocused()
     await expectFit(visitor)
   })
 }

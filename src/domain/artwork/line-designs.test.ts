@@ -5,6 +5,7 @@ import {
   countDesigns,
   designsOf,
   fittedLayout,
+  followedPieces,
   isFitting,
   layoutOfParts,
   lineParts,
@@ -29,6 +30,16 @@ describe('designs of a line', () => {
   test('another quantity keeps the proportion of what was wished', () => {
     expect(sharedPieces([400, 100], 2, 1000)).toEqual([799, 201])
     expect(sharedPieces([400, 100], 2, 500)).toEqual([400, 100])
+  })
+
+  test('a design that goes or comes leaves the others as they were wished', () => {
+    const three = { ids: ['a', 'b', 'c'], faces: [null, null, null], pieces: [90, 5, 5] }
+    const wished = followedPieces(three, { ids: ['b', 'a'], faces: [null, null] })
+    expect(sharedPieces(wished, 2, 100)).toEqual([6, 94])
+    const more = followedPieces({ ids: ['a', 'b'], faces: [null, null], pieces: [80, 20] }, three)
+    expect(more).toEqual([80, 20, 50])
+    expect(followedPieces(three, { ids: ['a', 'x', 'c'], faces: [null, null, null] })).toEqual([90, 5, 5])
+    expect(followedPieces({ ids: [], faces: [], pieces: [] }, three)).toEqual([])
   })
 
   test('fewer pieces than designs leave some without', () => {

@@ -60,6 +60,25 @@ export function withPieces(pieces: readonly number[], design: number, wished: nu
   return [...shared.slice(0, design), taken, ...shared.slice(design)]
 }
 
+/** Files of a line: which they are, which side each is, and the pieces of each design. */
+type Shared = { readonly ids: readonly string[] } & FileLayout
+
+/**
+ * What pieces are wished of the designs that files make now, from what was wished of those before: a design that is still
+ * there keeps its wish, one that has come in the place of another takes that one's, and one more gets as many as the mean.
+ */
+export function followedPieces(before: Shared, after: Omit<Shared, 'pieces'>): readonly number[] {
+  const [were, are] = [designsOf(before.faces), designsOf(after.faces)]
+  const { pieces } = before
+  const count = countDesigns(after.faces)
+  if (pieces.length === 0 || pieces.length !== countDesigns(before.faces) || pieces.length === count) return pieces
+  const mean = sum(pieces) / pieces.length
+  return Array.from({ length: count }, (_, design) => {
+    const place = before.ids.indexOf(after.ids[are.indexOf(design)] ?? '')
+    return pieces[were[place] ?? -1] ?? mean
+  })
+}
+
 /** The layout of `count` files of a line of `quantity` pieces; what was not said, or fits no more, is filled in. */
 export function fittedLayout(count: number, wished: Partial<FileLayout>, quantity: number): FileLayout {
   const faces = wished.faces?.length === count ? wished.faces : Array.from({ length: count }, () => null)

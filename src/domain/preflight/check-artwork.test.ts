@@ -77,6 +77,11 @@ describe('pages', () => {
     expect(codes(FILE, two)).toEqual(['page-back-missing'])
   })
 
+  test('our template as it was downloaded has one page, on which there is nothing', () => {
+    const empty = page({ isEmpty: true, reach: { left: -90, right: -90, top: -50, bottom: -50 } })
+    expect(codes(empty, two)).toEqual(['page-back-missing', 'page-empty'])
+  })
+
   test('more pages than faces', () => {
     const three = { ...FILE, pageCount: 3, pages: [1, 2, 3].map((number) => ({ ...PAGE, number })) }
     expect(codes(three, two)).toEqual(['page-count'])

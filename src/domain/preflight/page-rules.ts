@@ -10,15 +10,18 @@ export function checkPageCount({ pageCount, pages }: FileFacts, { pages: rule, f
   const facts = { pages: pageCount, least: rule.min, most: rule.max }
   if (pageCount < rule.min) {
     const isBackMissing = pageCount === 1 && rule.max === 2 && faces.length === 2
-    return [finding(isBackMissing ? 'page-back-missing' : 'page-count', { facts })]
+    return [finding(isBackMissing ? 'page-back-missing' : 'page-count', { facts }), ...emptyPages(pages)]
   }
   if (pageCount > rule.max) return [finding('page-count', { facts })]
   const isUneven = pageCount % rule.multiple !== 0
   return [
     ...(isUneven ? [finding('page-multiple', { facts: { ...facts, multiple: rule.multiple } })] : []),
-    ...pages.filter(({ isEmpty }) => isEmpty).map(({ number }) => finding('page-empty', { page: number })),
+    ...emptyPages(pages),
   ]
 }
+
+const emptyPages = (pages: FileFacts['pages']): readonly Finding[] =>
+  pages.filter(({ isEmpty }) => isEmpty).map(({ number }) => finding('page-empty', { page: number }))
 
 /** The sheet that a page of a file is printed on; pages beyond the faces are those of a booklet. */
 export const sheetOfPage = (spec: PrintSpec, page: number): PrintSheet | undefined =>

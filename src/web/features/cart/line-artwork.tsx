@@ -41,15 +41,19 @@ export function LineArtwork({ item, isUrgent }: Props) {
       <p>
         <b>{t(isDesigned ? 'designForYou' : 'fileLater')}</b>
         <br />
-        {isDesigned ? t('designForYouText') : <SendBy item={item} isUrgent={isUrgent} />}
+        {isDesigned ? (
+          t(item.notes === '' ? 'designForYouNote' : 'designForYouText')
+        ) : (
+          <SendBy item={item} isUrgent={isUrgent} />
+        )}
       </p>
       <Button
         look="outline"
         size="sm"
-        aria-label={t('sendFileOf', { name: tidyText(product.name) })}
+        aria-label={t(isDesigned ? 'sendOwnFileOf' : 'sendFileOf', { name: tidyText(product.name) })}
         onClick={() => setOpen(true)}
       >
-        {t('sendFile')}
+        {t(isDesigned ? 'sendOwnFile' : 'sendFile')}
       </Button>
     </div>
   )

@@ -55,7 +55,7 @@ export default {
   wayLATER: 'أرسله لاحقًا',
   wayLATERText: 'اطلب الآن. أرسله من صفحة طلبك قبل {time} ويبقى موعد {date}.',
   wayDESIGN_FOR_ME: 'صمّموه لي',
-  wayDESIGN_FOR_METext: 'نكتب إليك بالسعر قبل أن نبدأ.',
+  wayDESIGN_FOR_METext: 'نكتب إليك بالسعر قبل أن نبدأ. اذكر في الملاحظة أدناه ما تريد أن يظهر فيه.',
   myFile: 'ملفي',
   lineNote: 'ملاحظة لفريقنا',
   lineNoteHint: 'ما ينبغي أن نعرفه عن هذا المنتج',

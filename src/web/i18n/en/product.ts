@@ -47,7 +47,7 @@ export default {
   wayLATER: 'Send it later',
   wayLATERText: 'Order now. Send it from your order by {time}, and {date} still holds.',
   wayDESIGN_FOR_ME: 'Design it for me',
-  wayDESIGN_FOR_METext: 'We write to you with a price before we begin.',
+  wayDESIGN_FOR_METext: 'We write to you with a price before we begin. Say in the note below what should be on it.',
   myFile: 'my file',
   lineNote: 'Note for our team',
   lineNoteHint: 'Anything we should know about this product',

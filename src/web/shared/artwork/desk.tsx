@@ -34,8 +34,7 @@ export function Desk({ slot, variant, printed, quantity, isLocked = false, onCha
   const files = useSentFiles(slot)
   const faces = useFaces(variant)
   const { problems, add, replace } = useChosenFiles(slot, files.length)
-  const sharing = { pieces: printed.designPieces ?? [], quantity }
-  const lineFiles = lineFilesOf(files, faces ?? [], sharing)
+  const lineFiles = lineFilesOf(files, faces ?? [], { printed, quantity })
   const { takeOff, takeAgain } = useSetAside(slot)
   const desk = useRef<HTMLDivElement>(null)
   const isChanged = useLineFiles({ slot, printed, lineFiles, isKnown: faces !== undefined, onChange })

@@ -9,7 +9,7 @@ import { Ltr } from '#ui/text/bidi.tsx'
 import type { FaceCode } from '#domain/print-spec/print-spec.ts'
 import type { Artwork, Check, Face, Variant } from './artwork-calls.ts'
 import { ContentQuestions } from './content-questions.tsx'
-import { fileState } from './file-state.ts'
+import { fileState, isPackage } from './file-state.ts'
 import { ReviewDialog } from './review/review-dialog.tsx'
 import { SendingRow } from './sending/sending-row.tsx'
 import { mayBeSide, sideOf } from './line-files.ts'
@@ -191,7 +191,7 @@ function CheckedFile({ file, slot, artwork, variant, isLocked, onReplace }: Chec
           ) : null}
         </p>
       ) : null}
-      {artwork.files.length > 0 && !isLocked ? (
+      {isPackage(artwork) && !isLocked ? (
         <PackageFiles artwork={artwork} onTaken={(artworks) => replaceByFiles(slot, file.key, artworks, page)} />
       ) : null}
       {check && !isLocked ? <ContentQuestions artwork={artwork} /> : null}

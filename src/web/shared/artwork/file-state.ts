@@ -2,6 +2,7 @@ import { PACKAGE_REFUSALS } from '#domain/artwork/package-files.ts'
 import { sameFindings } from '#domain/preflight/same-findings.ts'
 import type { Translate } from '#ui/i18n/messages.ts'
 import type { Artwork, Check } from './artwork-calls.ts'
+import { isPrintedName } from './artwork-kinds.ts'
 
 /** How a file stands in words, and how it looks: in order, worth a look, to be fixed, or still under way. */
 export type FileState = {
@@ -24,9 +25,13 @@ const REFUSED = [
   ...PACKAGE_REFUSALS,
 ] as const
 
+/** Whether it is a package, of whose files some can be printed. */
+export const isPackage = ({ files }: Artwork): boolean => files.some(({ name }) => isPrintedName(name))
+
 /** How a version stands, for a configuration that it was checked for. */
 export function fileState(t: Translate<'artwork'>, artwork: Artwork, check: Check | undefined): FileState {
-  if (artwork.files.length > 0) return { tone: 'look', title: t('package'), text: t('packageText'), hasMore: false }
+  if (isPackage(artwork)) return { tone: 'look', title: t('package'), text: t('packageText'), hasMore: false }
+  if (artwork.files.length > 0) return { tone: 'must', title: t('refused'), text: t('packageEmpty'), hasMore: false }
   if (artwork.state === 'REFUSED') {
     const format = REFUSED.find((each) => each === artwork.refusedFormat) ?? 'OTHER'
     return { tone: 'must', title: t('refused'), text: t(`refused-${format}`), hasMore: false }

@@ -1,4 +1,4 @@
-import { fittedLayout } from '#domain/artwork/line-designs.ts'
+import { fittedLayout, followedPieces } from '#domain/artwork/line-designs.ts'
 import type { LineFiles, StoredFiles } from '#domain/artwork/line-files.ts'
 import type { FaceCode } from '#domain/print-spec/print-spec.ts'
 import type { Face } from './artwork-calls.ts'
@@ -23,19 +23,25 @@ export const mayBeSide = (artwork: SentFile['artwork'], faces: readonly Face[]):
 export function lineFilesOf(
   files: readonly SentFile[],
   faces: readonly Face[],
-  { pieces, quantity }: { readonly pieces: readonly number[]; readonly quantity: number },
+  { printed, quantity }: { readonly printed: StoredFiles; readonly quantity: number },
 ): LineFiles {
   const usable = files.flatMap((file) => {
     const id = file.artwork?.state === 'REFUSED' ? undefined : (file.artwork?.id ?? file.missingId)
     return id === undefined ? [] : [{ id, face: sideOf(file, faces) }]
   })
-  const layout = fittedLayout(usable.length, { faces: usable.map(({ face }) => face), pieces }, quantity)
+  const artworkIds = usable.map(({ id }) => id)
+  const sides = usable.map(({ face }) => face)
+  const before = { ids: printed.artworkIds, faces: facesOf(printed), pieces: printed.designPieces ?? [] }
+  const pieces = followedPieces(before, { ids: artworkIds, faces: sides })
+  const layout = fittedLayout(usable.length, { faces: sides, pieces }, quantity)
   const uploadIds = files.flatMap(({ artwork, problem, uploadId }) =>
     artwork || problem !== undefined ? [] : (uploadId ?? []),
   )
-  const artworkIds = usable.map(({ id }) => id)
   return { artworkIds, artworkFaces: layout.faces, designPieces: layout.pieces, uploadIds }
 }
+
+const facesOf = ({ artworkIds, artworkFaces }: StoredFiles): readonly (FaceCode | null)[] =>
+  artworkFaces?.length === artworkIds.length ? artworkFaces : artworkIds.map(() => null)
 
 /** Whether the same files are printed as the same sides; where nothing was said of sides, each file has all of them. */
 export const isSameSides = (stored: StoredFiles, files: LineFiles): boolean =>

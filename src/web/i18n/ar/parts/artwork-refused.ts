@@ -5,6 +5,7 @@ export default {
   package: 'عدة ملفات في ملف واحد',
   packageText: 'اختر منها ما نطبعه.',
   packageNot: 'لا نطبع منه',
+  packageEmpty: 'ليس فيه ملف نستطيع الطباعة منه. أرسل ملف PDF أو صورة.',
   takeOut: 'استخدم هذه الملفات',
   chooseFirst: 'اختر ملفًا واحدًا على الأقل.',
   'refused-WORD': 'من وورد: ملف، حفظ باسم، PDF، ثم أرسل ملف PDF.',

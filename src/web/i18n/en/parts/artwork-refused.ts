@@ -3,6 +3,7 @@ export default {
   package: 'Several files in one',
   packageText: 'Choose the ones we print from.',
   packageNot: 'we do not print from it',
+  packageEmpty: 'None of the files in it is one we can print from. Send a PDF or a picture.',
   takeOut: 'Use these files',
   chooseFirst: 'Choose at least one file.',
   'refused-WORD': 'In Word: File, Save As, PDF. Then send the PDF.',

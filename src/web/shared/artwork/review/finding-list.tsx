@@ -50,7 +50,7 @@ export function FindingList({ findings, faces, chosen, fixing, onChoose }: Props
               </Button>
             ) : null}
             {fix === null ? null : <p className="quiet finding-detail">{fix}</p>}
-            <p>{todo}</p>
+            <p className={fixCode ? 'quiet finding-detail' : undefined}>{todo}</p>
             <p className="quiet finding-detail">{detail}</p>
           </div>
         </li>

@@ -23,15 +23,15 @@ export function SendingRow({ file, onCancel }: { file: SentFile; onCancel: () =>
       >
         <i ref={laidOut({ inlineSize: `${percent}%` })} />
       </div>
+      {progress?.isWaiting ? null : (
+        <p className="quiet">
+          <Ltr>{percent}%</Ltr> · {t('sent', { sent: byteSizeText(sent), size: byteSizeText(size) })}
+          <Left file={file} />
+        </p>
+      )}
+      {/* Read aloud; numbers that change every second are not. */}
       <p className="quiet" role="status">
-        {progress?.isWaiting ? (
-          t('noNetwork', { percent })
-        ) : (
-          <>
-            <Ltr>{percent}%</Ltr> · {t('sent', { sent: byteSizeText(sent), size: byteSizeText(size) })}
-            <Left file={file} />
-          </>
-        )}
+        {progress?.isWaiting ? t('noNetwork', { percent }) : null}
       </p>
       <p>
         <Button look="ghost" size="sm" aria-label={t('cancelOf', { name })} onClick={onCancel}>
@@ -44,7 +44,7 @@ export function SendingRow({ file, onCancel }: { file: SentFile; onCancel: () =>
 
 function Left({ file: { size, progress } }: { file: SentFile }) {
   const t = useT('artwork')
-  if (!progress || progress.bytesPerSecond === 0) return null
+  if (!progress || progress.bytesPerSecond === 0 || progress.sent >= size) return null
   const seconds = Math.ceil((size - progress.sent) / progress.bytesPerSecond)
   return (
     <>

@@ -4,7 +4,7 @@ import { lineFilesOf } from '../line-files.ts'
 import { filesOf, onFiles } from './file-slots.ts'
 import { matchVersions, showVersions } from './sent-files.ts'
 
-const ONE_DESIGN = { pieces: [], quantity: 100 }
+const ONE_DESIGN = { printed: { artworkIds: [] }, quantity: 100 }
 
 /** A shop that has these versions, and everything that a slot showed meanwhile. */
 function openSlot(slot: string, found: Record<string, number>, fixedFrom: Record<string, string> = {}) {
