@@ -48,7 +48,7 @@ export async function orderFileRoutes(api: ApiServer, { orderFiles }: ArtworkSer
         seen: body.seenIds,
       })
       if (!done.ok) return err(setRefusal(done.error))
-      return ((await orderFiles.read(actor.customerId, params.id)) ?? []).map(presentOrderFiles)
+      return presentedFiles(orderFiles, actor.customerId, params.id)
     },
   )
 }
@@ -67,10 +67,14 @@ export async function designChoiceRoutes(api: ApiServer, { orderFiles }: Artwork
       const result = await orderFiles.askForDesign(actor.customerId, { orderId: params.id, position: body.position })
       if (!result.ok)
         return err(result.error.code === 'artwork/no-line' ? notFound('order') : new Refusal('ILLEGAL_TRANSITION'))
-      return ((await orderFiles.read(actor.customerId, params.id)) ?? []).map(presentOrderFiles)
+      return presentedFiles(orderFiles, actor.customerId, params.id)
     },
   )
 }
+
+/** The lines as they are after a change. */
+const presentedFiles = async (orderFiles: ArtworkServices['orderFiles'], customerId: string, orderId: string) =>
+  ((await orderFiles.read(customerId, orderId)) ?? []).map(presentOrderFiles)
 
 function setRefusal({ code }: SetFilesError): Refusal {
   switch (code) {

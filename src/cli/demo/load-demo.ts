@@ -30,8 +30,8 @@ type DemoOffice = {
 }
 
 /**
- * Fills an empty shop with the demo: catalogue, coupons and reviews, and for the office staff and orders. A shop that has products stays as it is (the answer is then false).
- * Sizes of pictures are made later, when they are asked for or warmed.
+ * Fills an empty shop with the demo: catalogue, coupons and reviews, and for the office staff and orders. A shop that has
+ * products stays as it is (the answer is then false). Sizes of pictures are made later, when they are asked for or warmed.
  */
 export const loadDemoData = ({ office, ...options }: DemoOptions): Promise<Result<boolean, ImportFailure>> =>
   fillOnce(options.db, async () => {

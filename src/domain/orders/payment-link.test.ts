@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { PAYMENT_METHODS } from '../payments/payment-method.ts'
-import { ORDER_STATUSES } from '../orders/order-status.ts'
+import { ORDER_STATUSES } from './order-status.ts'
 import { paymentLinkMethods, paymentLinkState } from './payment-link.ts'
 
 const OPEN = { status: 'AWAITING_PAYMENT', isOpen: true, isUnderWay: false } as const

@@ -14,22 +14,23 @@ export interface ListMeta {
 type Props = {
   meta: ListMeta
   perPage: number
-  count: number
+  /** Rows on this page. */
+  shown: number
   list: ListWays
 }
 
 /** The way through the pages of a list, and the keys that walk through its rows. */
-export function ListPager({ meta, perPage, count: displayed, list }: Props) {
+export function ListPager({ meta, perPage, shown, list }: Props) {
   const t = useT('office-list')
   const { page } = list.address
   const first = (page - 1) * perPage + 1
   return (
     <div className="list-end">
-      {displayed === 0 ? null : (
+      {shown === 0 ? null : (
         <span>
           {t('range', {
             first: groupDigits(first),
-            last: groupDigits(first + displayed - 1),
+            last: groupDigits(first + shown - 1),
             total: totalText(meta),
           })}
         </span>

@@ -4,6 +4,7 @@ import { Text } from '../i18n/text.tsx'
 import { useT } from '../i18n/use-t.ts'
 import { Ltr } from '../text/bidi.tsx'
 import { Button } from '../button.tsx'
+import { copyText } from '../copy-text.ts'
 import { CropMarks } from '../icons/icon.tsx'
 import { toast } from '../toast/toast-store.ts'
 import { useIsLive } from '../loading/use-is-live.ts'
@@ -48,11 +49,9 @@ const ReferenceNumber = ({ reference }: { reference: string }) => (
 function CopyReference({ reference }: { reference: string }) {
   const t = useT('form')
   const isLive = useIsLive()
-  const copy = () =>
-    navigator.clipboard.writeText(reference).then(
-      () => toast({ title: t('copied') }),
-      () => undefined,
-    )
+  const copy = async (): Promise<void> => {
+    if (await copyText(reference)) toast({ title: t('copied') })
+  }
   return isLive ? (
     <Button look="secondary" onClick={() => void copy()}>
       {t('copy')}

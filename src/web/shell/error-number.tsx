@@ -3,6 +3,7 @@ import { whatsAppMessage } from '#domain/contact/whatsapp.ts'
 import { useT } from '#ui/i18n/use-t.ts'
 import { Ltr } from '#ui/text/bidi.tsx'
 import { Button } from '#ui/button.tsx'
+import { copyText } from '#ui/copy-text.ts'
 import { Icon } from '#ui/icons/icon.tsx'
 import { useSocialLinks } from './shell.queries.ts'
 
@@ -11,10 +12,6 @@ export function ErrorNumber({ id }: { id: string | undefined }) {
   const t = useT('shell')
   const whatsapp = useSocialLinks()?.whatsapp
   const [isCopied, setCopied] = useState(false)
-  const copy = async (text: string) => {
-    await navigator.clipboard.writeText(text)
-    setCopied(true)
-  }
   return (
     <p className="empty-text">
       {whatsapp ? (
@@ -26,7 +23,7 @@ export function ErrorNumber({ id }: { id: string | undefined }) {
       {id ? (
         <>
           <span className="quiet">{t('errorNumber')}</span> <Ltr>{id}</Ltr>
-          <Button look="link" size="sm" onClick={() => void copy(id)}>
+          <Button look="link" size="sm" onClick={() => void copyText(id).then(setCopied)}>
             {t('copy')}
           </Button>{' '}
           <output data-copied={t('copied')}>{isCopied ? t('copied') : ''}</output>

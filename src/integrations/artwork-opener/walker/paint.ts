@@ -47,8 +47,8 @@ export function keyed(colour: Omit<Colour, 'key'>): Colour {
 function judged({ space, values, pattern }: Paint): Omit<Colour, 'key' | 'ink'> {
   const spots = spotsOf(space)
   const unknown = { space: space.space, spots, leastTint: 1, ...NO_COLOUR, isMixed: space.components > 1 }
-  if (pattern !== undefined || space.isIndexed || space.isPattern) return unknown
-  if (space.space === 'RGB' || space.space === 'LAB' || space.space === 'ICC_OTHER') {
+  if (isUnknown({ space, pattern })) return unknown
+  if (isOfScreen(space)) {
     const isWhite = space.space === 'RGB' ? values.every((value) => value > 1 - TRACE) : (values[0] ?? 0) > 99.9
     return { ...unknown, isWhite, isMixed: !isWhite }
   }
@@ -67,24 +67,31 @@ function judged({ space, values, pattern }: Paint): Omit<Colour, 'key' | 'ink'> 
   }
 }
 
+/** A pattern, or an entry of a palette: what it paints is not one colour. */
+const isUnknown = ({ space, pattern }: Pick<Paint, 'space' | 'pattern'>): boolean =>
+  pattern !== undefined || space.isIndexed || space.isPattern
+
+/** A colour without inks. */
+const isOfScreen = ({ space }: Space): boolean => space === 'RGB' || space === 'LAB' || space === 'ICC_OTHER'
+
 const NO_COLOUR = { isWhite: false, isBlack: false, isRichBlack: false }
 
 /**
  * How much of the four process inks lies in one place, 0 to 4. Spot inks are printed apart; what inks a colour of the screen
  * becomes is not known here, so that it counts as none.
  */
-export function inkOf({ space, values, pattern }: Paint): number {
-  const isUnknown = pattern !== undefined || space.isIndexed || space.isPattern
-  if (isUnknown || space.space === 'RGB' || space.space === 'LAB' || space.space === 'ICC_OTHER') return 0
+export function inkOf(paint: Paint): number {
+  const { space, values } = paint
+  if (isUnknown(paint) || isOfScreen(space)) return 0
   return inksOf(space, values)
     .slice(0, 4)
     .reduce((sum, ink) => sum + Math.min(1, Math.max(0, ink)), 0)
 }
 
 /** How much of one ink a paint has, 0 to 1: a process ink by its English name, or a spot ink by its own. */
-export function amountOf(ink: string, { space, values, pattern }: Paint): number {
-  const isUnknown = pattern !== undefined || space.isIndexed || space.isPattern
-  if (isUnknown || space.space === 'RGB' || space.space === 'LAB' || space.space === 'ICC_OTHER') return 0
+export function amountOf(ink: string, paint: Paint): number {
+  const { space, values } = paint
+  if (isUnknown(paint) || isOfScreen(space)) return 0
   const place = PLACES[ink]
   const inks = inksOf(space, values)
   const amount = place === undefined ? inks[4 + spotsOf(space).indexOf(ink)] : inks[place]

@@ -79,7 +79,7 @@ export default function ActivityScreen() {
             cursor={row}
           />
           {found.data ? (
-            <ListPager meta={found.data.meta} perPage={ROWS_PER_PAGE} count={found.data.data.length} list={list} />
+            <ListPager meta={found.data.meta} perPage={ROWS_PER_PAGE} shown={found.data.data.length} list={list} />
           ) : null}
         </>
       )}

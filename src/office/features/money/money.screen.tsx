@@ -71,7 +71,7 @@ export default function MoneyScreen() {
             cursor={cursor}
           />
           {found.data ? (
-            <ListPager meta={found.data.meta} perPage={ROWS_PER_PAGE} count={found.data.data.length} list={list} />
+            <ListPager meta={found.data.meta} perPage={ROWS_PER_PAGE} shown={found.data.data.length} list={list} />
           ) : null}
         </>
       )}

@@ -172,7 +172,7 @@ function OrderRows({ list, answer, columns }: RowsProps) {
         cursor={cursor}
         selection={mayEdit ? selection : undefined}
       />
-      {answer ? <ListPager meta={answer.meta} perPage={ROWS_PER_PAGE} count={answer.data.length} list={list} /> : null}
+      {answer ? <ListPager meta={answer.meta} perPage={ROWS_PER_PAGE} shown={answer.data.length} list={list} /> : null}
       {answer ? <OrderBulk selection={selection} meta={answer.meta} address={list.address} /> : null}
     </>
   )

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useT } from '#ui/i18n/use-t.ts'
 import { Button } from '#ui/button.tsx'
+import { CopyButton } from '../../components/copy-button.tsx'
 
 type Props = { codes: readonly string[]; verb: string; onDone: () => void }
 
@@ -8,11 +9,6 @@ type Props = { codes: readonly string[]; verb: string; onDone: () => void }
 export function RecoveryCodes({ codes, verb, onDone }: Props) {
   const t = useT('office-sign-in')
   const [isStored, setStored] = useState(false)
-  const [isCopied, setCopied] = useState(false)
-  const copy = async () => {
-    await navigator.clipboard.writeText(codes.join('\n'))
-    setCopied(true)
-  }
   return (
     <>
       <h1>{t('codesTitle')}</h1>
@@ -22,9 +18,7 @@ export function RecoveryCodes({ codes, verb, onDone }: Props) {
           <li key={code}>{code}</li>
         ))}
       </ol>
-      <Button look="ghost" onClick={() => void copy()}>
-        {t(isCopied ? 'copied' : 'copy')}
-      </Button>
+      <CopyButton look="ghost" text={codes.join('\n')} label={t('copy')} copiedLabel={t('copied')} />
       <label className="check-line">
         <input type="checkbox" checked={isStored} onChange={({ target }) => setStored(target.checked)} />
         {t('codesSaved')}

@@ -81,7 +81,7 @@ function People({ list, answer }: { list: ReturnType<typeof useList>; answer: Pe
         keyOf={({ id }) => id}
         cursor={cursor}
       />
-      {answer ? <ListPager meta={answer.meta} perPage={ROWS_PER_PAGE} count={answer.data.length} list={list} /> : null}
+      {answer ? <ListPager meta={answer.meta} perPage={ROWS_PER_PAGE} shown={answer.data.length} list={list} /> : null}
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { useT } from '#ui/i18n/use-t.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
+import { copyText } from '#ui/copy-text.ts'
 import { Icon } from '#ui/icons/icon.tsx'
 import { toast } from '#ui/toast/toast-store.ts'
 import { useIsLive } from '#ui/loading/use-is-live.ts'
@@ -8,11 +9,10 @@ import { useIsLive } from '#ui/loading/use-is-live.ts'
 export function Share({ url, title }: { url: string; title: string }) {
   const t = useT('blog')
   const isLive = useIsLive()
-  const copy = () =>
-    navigator.clipboard.writeText(url).then(
-      () => toast({ title: t('linkCopied') }),
-      () => toast({ title: t('copyFailed'), tone: 'destructive' }),
-    )
+  const copy = async (): Promise<void> => {
+    if (await copyText(url)) toast({ title: t('linkCopied') })
+    else toast({ title: t('copyFailed'), tone: 'destructive' })
+  }
   return (
     <div className="share">
       <h2>{t('share')}</h2>

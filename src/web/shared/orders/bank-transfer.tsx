@@ -4,6 +4,7 @@ import { Text } from '#ui/i18n/text.tsx'
 import { useT } from '#ui/i18n/use-t.ts'
 import { Ltr } from '#ui/text/bidi.tsx'
 import { Button } from '#ui/button.tsx'
+import { copyText } from '#ui/copy-text.ts'
 import { Icon } from '#ui/icons/icon.tsx'
 import { Money } from '#ui/text/money.tsx'
 import { toast } from '#ui/toast/toast-store.ts'
@@ -55,8 +56,7 @@ export function BankTransfer({ amount: halalas, transfer, children }: Props) {
 function Fact({ name, copies, children }: { name: string; copies?: string; children: ReactNode }) {
   const t = useT('order')
   const copy = async (text: string): Promise<void> => {
-    await navigator.clipboard.writeText(text)
-    toast({ title: t('copied') })
+    if (await copyText(text)) toast({ title: t('copied') })
   }
   return (
     <div>

@@ -5,6 +5,7 @@ import { useT } from '#ui/i18n/use-t.ts'
 import { hrefs } from '../../../site-map.ts'
 import { Ltr } from '#ui/text/bidi.tsx'
 import { Button, buttonClass } from '#ui/button.tsx'
+import { copyText } from '#ui/copy-text.ts'
 import { Icon } from '#ui/icons/icon.tsx'
 import { toast } from '#ui/toast/toast-store.ts'
 import { WishlistButton } from '../../../shared/wishlist/wishlist-button.tsx'
@@ -26,11 +27,9 @@ export function Share({ product }: { product: ProductDetail }) {
   const t = useT('product')
   const { publicUrl } = useStorefront()
   const address = publicUrl + useHref(hrefs.product(product))
-  const copy = (text: string): void => {
-    navigator.clipboard.writeText(text).then(
-      () => toast({ title: t('copied') }),
-      () => toast({ title: t('copyFailed'), text, tone: 'destructive' }),
-    )
+  const copy = async (text: string): Promise<void> => {
+    if (await copyText(text)) toast({ title: t('copied') })
+    else toast({ title: t('copyFailed'), text, tone: 'destructive' })
   }
   return (
     <div className="product-share">
@@ -42,7 +41,7 @@ export function Share({ product }: { product: ProductDetail }) {
         size="icon"
         className="scripted"
         aria-label={t('copyCode')}
-        onClick={() => copy(product.code)}
+        onClick={() => void copy(product.code)}
       >
         <Icon name="copy" />
       </Button>
@@ -54,7 +53,7 @@ export function Share({ product }: { product: ProductDetail }) {
         className="scripted"
         aria-label={t('copyLink')}
         title={t('copyLink')}
-        onClick={() => copy(address)}
+        onClick={() => void copy(address)}
       >
         <Icon name="share" />
       </Button>
