@@ -2713,6 +2713,8 @@ export interface components {
             height: number;
             /** @description The reflectance of the blank product */
             white: number;
+            /** @description Whether there is a photo of it in black too, and so one in every colour */
+            isDyed: boolean;
             regions: {
                 /** @enum {string} */
                 face: "front" | "back" | "inside" | "left" | "right" | "lid" | "sleeve";
@@ -2773,6 +2775,12 @@ export interface components {
              * @enum {string}
              */
             metal: "GOLD" | "SILVER" | "COPPER";
+            /** @description Colours of the product, on which the design is printed; empty: it is printed on white */
+            colours: {
+                name: string;
+                colour: string;
+                isChosen: boolean;
+            }[];
             /** @description When the owner accepted the warnings */
             confirmedAt: (string & (unknown & unknown)) | null;
         };

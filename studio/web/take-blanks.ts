@@ -1,10 +1,11 @@
 /**
- * Takes the blanks that previews lay artwork on: `node studio/web/take-blanks.ts [--out folder] [--quick] [name ...]`.
- * Each shot becomes blank.avif, and for each printed region a grid, a mask and its light; shots.json lists them all.
+ * Takes the blanks that previews lay artwork on: `node studio/web/take-blanks.ts [--out folder] [--quick] [--black] [name ...]`.
+ * Each shot becomes blank.avif, black.avif where it is sold in several colours, and for each printed region a grid, a mask and
+ * its light; shots.json lists them all. With --black only black.avif is taken, beside the files that are there.
  */
 import { createHash } from 'node:crypto'
 import { readdirSync } from 'node:fs'
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { gzipSync } from 'node:zlib'
@@ -23,6 +24,7 @@ const { values, positionals } = parseArgs({
   options: {
     out: { type: 'string', default: join(HERE, '../../src/integrations/print-shots/shots') },
     quick: { type: 'boolean', default: false },
+    black: { type: 'boolean', default: false },
   },
 })
 
@@ -31,6 +33,8 @@ const SIZE = values.quick ? { width: 360, height: 450 } : { width: 720, height: 
 
 type Taken = Pick<Blank, 'kind' | 'regions'> & {
   readonly light: string
+  /** The light of the same shot in black; null for what is sold in one colour. */
+  readonly black: string | null
   readonly places: readonly string[]
   readonly white: number
 }
@@ -48,7 +52,8 @@ const wanted =
 for (const name of wanted) {
   const start = performance.now()
   const taken = await take(name)
-  const bytes = await write(join(values.out, name), taken)
+  const folder = join(values.out, name)
+  const bytes = values.black ? await addBlack(folder, taken) : await write(folder, taken)
   console.log(`${name} ${((performance.now() - start) / 1000).toFixed(1)} s, ${(bytes / 1024).toFixed(1)} KB`)
 }
 await browser.close()
@@ -62,12 +67,13 @@ function take(name: string): Promise<Taken> {
   return page.evaluate(
     async ({ shot: wanted, size, quick }) => {
       const { exposureOf, passesOf } = await import('/stage.ts' as string)
-      const { WHITE } = await import('/blank.ts' as string)
+      const { inBlack, WHITE } = await import('/blank.ts' as string)
       const blanks = (window as unknown as { blanks: Record<string, () => Blank> }).blanks
       const blank = blanks[wanted]?.()
       if (!blank) throw new Error(`no blank ${wanted}`)
       const shot = { passes: quick ? 16 : 28, ...blank.shot, ...size }
       const { light, places } = await passesOf(shot)
+      const black = blank.isDyed ? await passesOf(inBlack(shot)) : null
       const exposure = exposureOf(shot)
       const rounds = Math.ceil(shot.passes / 4)
       const packed = (numbers: Float32Array, factors: readonly number[]): string => {
@@ -86,6 +92,7 @@ function take(name: string): Promise<Taken> {
         regions: blank.regions,
         white: ((value + 0.055) / 1.055) ** 2.4,
         light: packed(light, [exposure, exposure, exposure, 0]),
+        black: black && packed(black.light, [exposure, exposure, exposure, 0]),
         places: places.map((numbers: Float32Array) => packed(numbers, [1 / rounds, 1 / rounds, exposure, 1 / rounds])),
       }
     },
@@ -108,10 +115,8 @@ function unpacked(text: string): Float32Array {
 async function write(folder: string, taken: Taken): Promise<number> {
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
-  const blank = await sharp(developed(unpacked(taken.light)), { raw: { ...SIZE, channels: 3 } })
-    .avif({ quality: 84, effort: 7, chromaSubsampling: '4:4:4' })
-    .toBuffer()
-  const files: [string, Buffer][] = [['blank.avif', blank]]
+  const files: [string, Buffer][] = [['blank.avif', await photograph(taken.light)]]
+  if (taken.black) files.push(['black.avif', await photograph(taken.black)])
   const regions = []
   for (const [index, about] of taken.regions.entries()) {
     const region = regionOf(unpacked(taken.places[index] ?? ''), SIZE)
@@ -123,16 +128,45 @@ async function write(folder: string, taken: Taken): Promise<number> {
     )
     regions.push({ ...about, box: region.box, light: range, texels: region.texels })
   }
+  const isDyed = taken.black && { isDyed: true }
+  const meta = { kind: taken.kind, ...SIZE, white: Number(taken.white.toFixed(4)), ...isDyed, regions }
+  for (const [name, bytes] of files) await writeFile(join(folder, name), bytes)
+  await describe(folder, meta, files)
+  return files.reduce((sum, [, bytes]) => sum + bytes.length, 0)
+}
+
+/** Adds the picture in black to the files of a shot; answers how many bytes it has. */
+async function addBlack(folder: string, { black }: Taken): Promise<number> {
+  if (!black) throw new Error(`${folder} is sold in one colour`)
+  const bytes = await photograph(black)
+  await writeFile(join(folder, 'black.avif'), bytes)
+  const {
+    version: _,
+    regions,
+    ...meta
+  } = JSON.parse(await readFile(join(folder, 'meta.json'), 'utf8')) as {
+    readonly version: string
+    readonly regions: readonly object[]
+  }
+  const names = readdirSync(folder).filter((name) => name !== 'meta.json')
+  const files = await Promise.all(names.map(async (name) => [name, await readFile(join(folder, name))] as const))
+  await describe(folder, { ...meta, isDyed: true, regions }, files)
+  return bytes.length
+}
+
+/** Writes what a shot is, with a version that stands for its files too. */
+async function describe(folder: string, meta: object, files: readonly (readonly [string, Buffer])[]): Promise<void> {
   const hash = createHash('sha256')
   for (const [, bytes] of files) hash.update(bytes)
-  const meta = { kind: taken.kind, ...SIZE, white: Number(taken.white.toFixed(4)), regions }
   hash.update(JSON.stringify(meta))
-  for (const [name, bytes] of files) await writeFile(join(folder, name), bytes)
-  await writeFile(
-    join(folder, 'meta.json'),
-    `${JSON.stringify({ version: hash.digest('hex').slice(0, 12), ...meta }, null, 2)}\n`,
-  )
-  return files.reduce((sum, [, bytes]) => sum + bytes.length, 0)
+  const version = hash.digest('hex').slice(0, 12)
+  await writeFile(join(folder, 'meta.json'), `${JSON.stringify({ version, ...meta }, null, 2)}\n`)
+}
+
+function photograph(light: string): Promise<Buffer> {
+  return sharp(developed(unpacked(light)), { raw: { ...SIZE, channels: 3 } })
+    .avif({ quality: 84, effort: 7, chromaSubsampling: '4:4:4' })
+    .toBuffer()
 }
 
 function raw({ box: { width, height } }: Region) {

@@ -1,6 +1,8 @@
 import type { ArtworkView } from '#contract/artwork/artwork.ts'
 import type { CheckView } from '#contract/artwork/check.ts'
 import { riyadhTimestamp } from '#domain/calendar/riyadh-time.ts'
+import type { Language } from '#domain/language.ts'
+import { inLanguage } from '#domain/localized-text.ts'
 import { err } from '#domain/result.ts'
 import type { Shot } from '#domain/preview/shot.ts'
 import type { ArtworkCheck } from '#services/artwork/checks/checks.service.ts'
@@ -39,15 +41,10 @@ export const presentFound = (version: ArtworkVersion | undefined) =>
   version ? presentArtwork(version) : err(notFound('artwork'))
 
 /** A check with what is drawn around the pages. */
-export const presentCheck = ({
-  verdict,
-  findings,
-  spec,
-  pages,
-  shots,
-  metal,
-  confirmed_at: confirmedAt,
-}: ArtworkCheck): CheckView => ({
+export const presentCheck = (
+  { verdict, findings, spec, pages, shots, metal, colours, confirmed_at: confirmedAt }: ArtworkCheck,
+  language: Language,
+): CheckView => ({
   verdict,
   findings: findings.map((found) => ({ ...found, facts: { ...found.facts } })),
   faces: presentFaces(spec),
@@ -60,15 +57,17 @@ export const presentCheck = ({
   })),
   shots: shots.map(presentShot),
   metal,
+  colours: colours.map(({ name, ...colour }) => ({ name: inLanguage(name, language), ...colour })),
   confirmedAt: confirmedAt && riyadhTimestamp(confirmedAt),
 })
 
-const presentShot = ({ code, version, width, height, white, regions }: Shot): CheckView['shots'][number] => ({
+const presentShot = ({ code, version, width, height, white, isDyed, regions }: Shot): CheckView['shots'][number] => ({
   code,
   version,
   width,
   height,
   white,
+  isDyed: isDyed === true,
   regions: regions.map(({ face, box, light, texels }) => ({
     face,
     box: { ...box },

@@ -28,10 +28,10 @@ export async function checkRoutes(api: ApiServer, services: ArtworkServices): Pr
   route(
     api,
     { method: 'POST', path: '/artworks/:id/check', access: OWN_ARTWORK, schema: check },
-    async ({ params, body, request, reply }) => {
+    async ({ params, body, request, reply, language }) => {
       await takeLimit(limits, 'artwork-check', request)
       const checked = await checks.check(await artworkOwnerOf(services, request, reply), params.id, variantOf(body))
-      return checked.ok ? presentCheck(checked.value) : err(checkRefusal(checked.error))
+      return checked.ok ? presentCheck(checked.value, language) : err(checkRefusal(checked.error))
     },
   )
 
@@ -51,11 +51,11 @@ export async function checkRoutes(api: ApiServer, services: ArtworkServices): Pr
   route(
     api,
     { method: 'POST', path: '/artworks/:id/confirm', access: OWN_ARTWORK, schema: confirm },
-    async ({ params, body, request, reply }) => {
+    async ({ params, body, request, reply, language }) => {
       await takeLimit(limits, 'artwork-check', request)
       const owner = await artworkOwnerOf(services, request, reply)
       const confirmed = await checks.confirm(owner, params.id, variantOf(body))
-      return confirmed.ok ? presentCheck(confirmed.value) : err(checkRefusal(confirmed.error))
+      return confirmed.ok ? presentCheck(confirmed.value, language) : err(checkRefusal(confirmed.error))
     },
   )
 }

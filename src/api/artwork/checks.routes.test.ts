@@ -3,7 +3,7 @@ import { CARD_TO_CONFIRM, cannedOpener, cardFacts, cardPage } from '#testing/art
 import type { TestBrowser } from '#testing/customer-api.ts'
 import { CLEAN, fileShop } from '#testing/artwork/file-shop.ts'
 
-const { shop, current, productPrice, read, check, sent } = await fileShop()
+const { shop, current, database, productPrice, read, check, sent } = await fileShop()
 
 describe('a check', () => {
   test('of a good file is clean; of one without bleed it is confirmed first', async () => {
@@ -21,6 +21,33 @@ describe('a check', () => {
     expect(checked.findings[0]).toMatchObject({ code: 'bleed-missing', severity: 'WARNING', page: 1 })
     expect((await check(browser, id, 'confirm')).json().data.confirmedAt).toBe('2026-11-25T12:00:00+03:00')
     expect((await check(browser, id)).json().data.confirmedAt).toBe('2026-11-25T12:00:00+03:00')
+  })
+
+  test('says in which colours the product is, where the design lies on them, and which one is chosen', async () => {
+    const { rows } = await database.pool.query(
+      `with colours as (insert into feature (product_id, code, control, name)
+         select id, 'colour', 'SWATCH', '{"en":"Colour"}' from product where code = 'CARD' returning id, product_id)
+       insert into feature_choice (feature_id, product_id, code, name, colour, position)
+       select c.id, c.product_id, hex, jsonb_build_object('en', hex, 'ar', 'لون'), '#' || hex, n
+       from colours c, unnest(array['17181c', 'f2b705']) with ordinality seen (hex, n) returning id::text, feature_id::text`,
+    )
+    const browser = shop.browser()
+    const id = await sent(browser)
+    const features = [{ productFeature: rows[1].feature_id, choices: [rows[1].id] }]
+    const colours = async (language = 'en') => {
+      const body = { productPrice, features }
+      const checked = await browser.send('POST', `/artworks/${id}/check`, body, { 'accept-language': language })
+      return checked.json().data.colours
+    }
+    expect(await colours()).toEqual([])
+    await database.pool.query(`update product set print_method = 'TEXTILE' where code = 'CARD'`)
+    expect(await colours()).toEqual([
+      { name: '17181c', colour: '#17181c', isChosen: false },
+      { name: 'f2b705', colour: '#f2b705', isChosen: true },
+    ])
+    expect((await colours('ar'))[0].name).toBe('لون')
+    await database.pool.query(`update product set print_method = 'COATED' where code = 'CARD'`)
+    await database.pool.query(`delete from feature where code = 'colour'`)
   })
 
   test('needs no file to say what one looks like', async () => {

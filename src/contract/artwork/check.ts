@@ -57,6 +57,7 @@ const ShotView = z
     width: z.int(),
     height: z.int(),
     white: z.number().describe('The reflectance of the blank product'),
+    isDyed: z.boolean().describe('Whether there is a photo of it in black too, and so one in every colour'),
     regions: z.array(
       z.strictObject({
         face: z.enum(FACES),
@@ -76,6 +77,9 @@ export const CheckView = z
     pages: z.array(SheetPage).describe('The pages that are printed; boxes of findings lie on them'),
     shots: z.array(ShotView).describe('Photos of the product that artwork is composited onto; empty: shown flat'),
     metal: z.enum(METALS).describe('The foil’s metal, where there is foil'),
+    colours: z
+      .array(z.strictObject({ name: z.string(), colour: z.string().regex(/^#[0-9a-f]{6}$/), isChosen: z.boolean() }))
+      .describe('Colours of the product, on which the design is printed; empty: it is printed on white'),
     confirmedAt: Instant.nullable().describe('When the owner accepted the warnings'),
   })
   .meta({ id: 'ArtworkCheck' })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { layArtwork, prepareRegion, type Pixels } from './laid-artwork.ts'
+import { dyeOf } from './dyed-blank.ts'
+import { dyedRegion, layArtwork, prepareRegion, type Pixels } from './laid-artwork.ts'
 import { GRID_CELL, type ShotGrid } from './shot-grid.ts'
 import { toLight, toScreen } from './tone.ts'
 
@@ -88,6 +89,20 @@ describe('artwork on a blank product', () => {
     const black = filled(4, 4, () => [0, 0, 0])
     const [red] = at(laid(black, 128), 20, 20)
     expect(toLight((red ?? 0) / 255)).toBeCloseTo((WHITE * LIGHT) / 2, 2)
+  })
+
+  test('of a coloured product: its own colour is not seen, and what covers the colour is seen as on white', () => {
+    const parts = { box: BOX, light: [LIGHT, LIGHT + 0.1] as const, grid: GRID, mask: plane(255), lightPlane: plane(0) }
+    const product = filled(WIDTH, HEIGHT, () => [28, 30, 36])
+    const region = dyedRegion(prepareRegion(blank, parts, WHITE), product, dyeOf('#17181c'))
+    const out = { ...product, data: Uint8Array.from(product.data) }
+    layArtwork(
+      out,
+      region,
+      filled(24, 24, (x) => (x < 12 ? [0x17, 0x18, 0x1c] : [255, 255, 255])),
+    )
+    expectNear(at(out, 15, 20), [28, 30, 36])
+    at(out, 33, 20).forEach((value) => expect(Math.abs(value - grey)).toBeLessThan(8))
   })
 
   test('takes at most 30 ms of one processor for a shot as large as a phone shows', () => {

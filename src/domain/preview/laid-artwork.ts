@@ -1,5 +1,6 @@
+import type { Dye } from './dyed-blank.ts'
+import { develop, LIGHT_OF, lightAt } from './picture-light.ts'
 import { placeAt, type ShotGrid } from './shot-grid.ts'
-import { beforeShoulder, shoulder, toLight, toScreen } from './tone.ts'
 
 /** A picture in rows, four bytes a pixel: red, green, blue of sRGB, and one that is not looked at. */
 export type Pixels = { readonly width: number; readonly height: number; readonly data: Uint8Array | Uint8ClampedArray }
@@ -36,20 +37,6 @@ export type PreparedRegion = {
  */
 const ROUNDING = 0.05
 
-const LIGHT_OF = Float32Array.from({ length: 256 }, (_, byte) => toLight(byte / 255))
-
-const SCREEN_STEPS = 4096
-const SCREEN_OF = Uint8Array.from({ length: SCREEN_STEPS + 1 }, (_, step) =>
-  Math.round(toScreen(step / SCREEN_STEPS) * 255),
-)
-
-/** Light of the brightest channel up to which the shoulder is tabulated, and steps from one to the next whole. */
-const BRIGHTEST = 4
-const SHOULDER_STEPS = 512
-const SHOULDER_OF = Float32Array.from({ length: BRIGHTEST * SHOULDER_STEPS + 1 }, (_, step) =>
-  shoulder(step / SHOULDER_STEPS),
-)
-
 /** Finds the pixels that are printed, where on the artwork they lie and how they are lit. */
 export function prepareRegion(blank: Pixels, parts: RegionParts, white: number): PreparedRegion {
   const { box, mask, grid } = parts
@@ -62,7 +49,8 @@ export function prepareRegion(blank: Pixels, parts: RegionParts, white: number):
     paper: new Float32Array(printed.length * 3),
     rest: new Float32Array(printed.length * 3),
   }
-  const lightAt = lightOf(parts)
+  const fallen = lightOf(parts)
+  const light = new Float32Array(3)
   printed.forEach((at, i) => {
     const [x, y] = [at % box.width, Math.floor(at / box.width)]
     const index = (box.top + y) * blank.width + box.left + x
@@ -71,18 +59,31 @@ export function prepareRegion(blank: Pixels, parts: RegionParts, white: number):
     made.u[i] = u
     made.v[i] = v
     const cover = (mask.data[at] ?? 0) / 255
-    const amount = cover * lightAt(x + 0.5, y + 0.5) * white
+    const amount = cover * fallen(x + 0.5, y + 0.5) * white
     const rounding = ROUNDING * amount * Math.max(0, 2 * cover - 1)
-    const colour = [0, 1, 2].map((channel) => LIGHT_OF[blank.data[index * 4 + channel] ?? 0] ?? 0)
-    const factor = beforeShoulder(Math.max(...colour))
-    colour.forEach((value, channel) => {
-      const light = value * factor
-      const rest = Math.max(0, light - amount - rounding) + Math.min(0, light - amount + rounding)
+    lightAt(blank.data, index, light)
+    for (let channel = 0; channel < 3; channel++) {
+      const value = light[channel] ?? 0
+      const rest = Math.max(0, value - amount - rounding) + Math.min(0, value - amount + rounding)
       made.rest[i * 3 + channel] = rest
-      made.paper[i * 3 + channel] = light - rest
-    })
+      made.paper[i * 3 + channel] = value - rest
+    }
   })
   return made
+}
+
+/**
+ * A region of a product in a colour, of which `picture` is the blank: artwork of just that colour leaves it as it is, and what
+ * covers the colour is seen as on white.
+ */
+export function dyedRegion(region: PreparedRegion, picture: Pixels, dye: Dye): PreparedRegion {
+  const { index, paper } = region
+  const rest = new Float32Array(paper.length)
+  index.forEach((at, i) => {
+    lightAt(picture.data, at, rest, i * 3)
+    for (let k = i * 3; k < i * 3 + 3; k++) rest[k] = (rest[k] ?? 0) - (paper[k] ?? 0) * (dye[k % 3] ?? 1)
+  })
+  return { ...region, rest }
 }
 
 /** Light at a point of the box, between the pixels of its picture. */
@@ -104,7 +105,7 @@ function lightOf({ box, light: [least, most], lightPlane: { width, height, data 
  * ink. The artwork covers the trim exactly; white paper of it stays the blank as it is.
  */
 export function layArtwork(out: Pixels, region: PreparedRegion, artwork: Pixels): void {
-  const { index, u, v } = region
+  const { index, u, v, paper, rest } = region
   const { width, height, data } = artwork
   const ink = new Float32Array(3)
   for (let i = 0; i < index.length; i++) {
@@ -125,20 +126,13 @@ export function layArtwork(out: Pixels, region: PreparedRegion, artwork: Pixels)
       const top = a + (b - a) * fx
       ink[channel] = top + (c + (d - c) * fx - top) * fy
     }
-    develop(out, region, i, ink)
+    const k = i * 3
+    develop(
+      out.data,
+      index[i] ?? 0,
+      (paper[k] ?? 0) * (ink[0] ?? 0) + (rest[k] ?? 0),
+      (paper[k + 1] ?? 0) * (ink[1] ?? 0) + (rest[k + 1] ?? 0),
+      (paper[k + 2] ?? 0) * (ink[2] ?? 0) + (rest[k + 2] ?? 0),
+    )
   }
-}
-
-/** Shows the light of a pixel with its ink. */
-function develop(out: Pixels, region: PreparedRegion, i: number, ink: Float32Array): void {
-  const { paper, rest } = region
-  const index = region.index[i] ?? 0
-  const red = Math.max(0, (paper[i * 3] ?? 0) * (ink[0] ?? 0) + (rest[i * 3] ?? 0))
-  const green = Math.max(0, (paper[i * 3 + 1] ?? 0) * (ink[1] ?? 0) + (rest[i * 3 + 1] ?? 0))
-  const blue = Math.max(0, (paper[i * 3 + 2] ?? 0) * (ink[2] ?? 0) + (rest[i * 3 + 2] ?? 0))
-  const top = Math.min(BRIGHTEST, Math.max(red, green, blue))
-  const factor = (SHOULDER_OF[(top * SHOULDER_STEPS) | 0] ?? 1) * SCREEN_STEPS
-  out.data[index * 4] = SCREEN_OF[(red * factor + 0.5) | 0] ?? 255
-  out.data[index * 4 + 1] = SCREEN_OF[(green * factor + 0.5) | 0] ?? 255
-  out.data[index * 4 + 2] = SCREEN_OF[(blue * factor + 0.5) | 0] ?? 255
 }

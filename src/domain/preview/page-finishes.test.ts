@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { InkLayer } from '../print-spec/print-spec.ts'
 import type { Pixels } from './laid-artwork.ts'
 import { metalOf, type Metal } from './metal.ts'
-import { drawFinishes } from './page-finishes.ts'
+import { drawFinishes, layPage } from './page-finishes.ts'
 
 const [WIDTH, HEIGHT] = [200, 40]
 const filled = (...colour: readonly number[]): Pixels => ({
@@ -46,6 +46,18 @@ test('white ink keeps colours as they are; without it the material shows through
   expect(at(page, 20, 20)).toEqual([255, 255, 255])
   expect(Math.max(...at(page, 150, 20))).toBeLessThan(150)
   expect(at(drawn(filled(200, 10, 10), 'White'), 150, 20)[0]).toBeLessThan(100)
+})
+
+test('on dark cloth a design covers, unless white ink was ordered: then only where that lies', () => {
+  const navy = [31, 42, 58] as const
+  const page = filled(200, 10, 10)
+  for (let dot = 0; dot < WIDTH * HEIGHT; dot++) if (dot % WIDTH >= 150) page.data[dot * 4 + 3] = 0
+  const plain = { ...page, data: Uint8ClampedArray.from(page.data) }
+  layPage(plain, [], 'GOLD', navy)
+  expect([at(plain, 120, 20), at(plain, 170, 20)]).toEqual([[200, 10, 10], [...navy]])
+  layPage(page, [half('White')], 'GOLD', navy)
+  expect([at(page, 20, 20), at(page, 170, 20)]).toEqual([[200, 10, 10], [...navy]])
+  expect(Math.max(...at(page, 120, 20))).toBeLessThan(40)
 })
 
 test('varnish changes the light of a colour and not the colour', () => {

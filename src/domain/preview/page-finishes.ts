@@ -1,4 +1,5 @@
 import type { InkLayer } from '../print-spec/print-spec.ts'
+import { layOnGround } from './ground.ts'
 import type { Pixels } from './laid-artwork.ts'
 import type { Metal } from './metal.ts'
 
@@ -23,6 +24,7 @@ const METAL_TONES: Readonly<Record<Metal, readonly [Colour, Colour]>> = {
   ],
 }
 
+const PAPER: Colour = [255, 255, 255]
 /** Clear film or dark cardboard, which shows wherever there is no white ink under the colours. */
 const MATERIAL: Colour = [122, 128, 138]
 const CUT_LINE: Colour = [0, 168, 84]
@@ -34,25 +36,40 @@ const BANDS = 2.5
 const CUT_WIDTH = 0.004
 
 /**
+ * Lays the picture of a page, in place, on what it is printed on, with its finishes: on the colour of the product, or on paper.
+ * Inks cover cloth as a transfer does, unless white ink was ordered: then they do where it lies under them.
+ */
+export function layPage(page: Pixels, plates: readonly FinishPlate[], metal: Metal, ground: Colour | null): void {
+  const hasWhite = plates.some(({ layer }) => layer === 'White')
+  layOnGround(page, ground && !hasWhite ? ground : PAPER)
+  drawFinishes(page, plates, metal, ground ?? MATERIAL)
+}
+
+/**
  * Draws finishes on the picture of a page, in place: white ink under the colours, then varnish, then foil, then the line of the
  * cut. A metal and a varnish shine in bands, because a screen has neither.
  */
-export function drawFinishes(page: Pixels, plates: readonly FinishPlate[], metal: Metal): void {
+export function drawFinishes(
+  page: Pixels,
+  plates: readonly FinishPlate[],
+  metal: Metal,
+  material: Colour = MATERIAL,
+): void {
   const of = (layer: InkLayer) => plates.filter((plate) => plate.layer === layer)
-  if (of('White').length > 0) drawMaterial(page, of('White'))
+  if (of('White').length > 0) drawMaterial(page, of('White'), material)
   for (const { amount } of of('Gloss')) drawVarnish(page, amount)
   for (const { amount } of of('Foil')) drawFoil(page, amount, METAL_TONES[metal])
   for (const { amount } of of('Cut')) drawCut(page, amount)
 }
 
 /** Colours are translucent: without white ink beneath, the material darkens them. */
-function drawMaterial({ width, height, data }: Pixels, whites: readonly FinishPlate[]): void {
+function drawMaterial({ width, height, data }: Pixels, whites: readonly FinishPlate[], material: Colour): void {
   for (let dot = 0; dot < width * height; dot += 1) {
     let white = 0
     for (const { amount } of whites) white = Math.max(white, amount[dot] ?? 0)
     if (white === 255) continue
     for (let channel = 0; channel < 3; channel += 1) {
-      const [at, tone] = [4 * dot + channel, MATERIAL[channel] ?? 0]
+      const [at, tone] = [4 * dot + channel, material[channel] ?? 0]
       data[at] = ((data[at] ?? 0) * (tone + ((255 - tone) * white) / 255)) / 255
     }
   }

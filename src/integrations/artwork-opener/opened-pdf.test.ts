@@ -24,6 +24,19 @@ describe('a card in PDF', () => {
     expect(dominant.b).toBeGreaterThan(dominant.r)
   })
 
+  test('what shows through it: a picture on white looks the same, and one on cloth has no white ground', async () => {
+    const mark = `0 1 1 0 k ${rectangle(30, 30, 60, 40)} f`
+    const { facts, pictures } = await opened(await (await madePdf({ content: mark })).save())
+    expect(facts.pages[0]?.isEmpty).toBe(false)
+    const { data, info } = await sharp(pictures[0]!.path).raw().toBuffer({ resolveWithObject: true })
+    expect(info.channels).toBe(4)
+    const alphaAt = (x: number, y: number) =>
+      data[(Math.round(y * info.height) * info.width + Math.round(x * info.width)) * 4 + 3]
+    expect([alphaAt(0.02, 0.02), alphaAt(0.5, 0.3)]).toEqual([0, 255])
+    const full = await opened(await (await madePdf({ content: FULL })).save())
+    expect((await sharp(full.pictures[0]!.path).metadata()).hasAlpha).toBe(false)
+  })
+
   test('colours with what a printer asks about each', async () => {
     const { colours, strokes } = await page({
       content: `${FULL} /Foil cs 0.5 scn ${rectangle(20, 20, 10, 10)} f 1 0 0 rg ${rectangle(40, 20, 10, 10)} f

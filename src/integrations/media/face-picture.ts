@@ -2,7 +2,8 @@ import sharp from 'sharp'
 import type { Sharp } from 'sharp'
 import type { FacePlace } from '#domain/preview/place-on-face.ts'
 import type { Metal } from '#domain/preview/metal.ts'
-import { drawFinishes } from '#domain/preview/page-finishes.ts'
+import { bytesOf } from '#domain/preview/dyed-blank.ts'
+import { layPage, type FinishPlate } from '#domain/preview/page-finishes.ts'
 import { PICTURE_QUALITY } from './picture-quality.ts'
 import type { FaceCode, InkLayer } from '#domain/print-spec/print-spec.ts'
 
@@ -29,10 +30,20 @@ export type FinishPictures = {
 
 export type PixelSize = { readonly width: number; readonly height: number }
 
-/** The trim of a face as it is printed, at a size in pixels. White paper where the page does not reach. */
-export async function trimmedFace({ picture, place, finishes }: FacePicture, size: PixelSize): Promise<Sharp> {
-  const page = await onPaper(picture, place, size)
-  return finishes ? withFinishes(page, finishes, (png) => onPaper(png, place, size)) : page
+/**
+ * The trim of a face as it is printed, at a size in pixels: on the colour of the product, else on white paper, also where the
+ * page does not reach.
+ */
+export async function trimmedFace(
+  { picture, place, finishes }: FacePicture,
+  size: PixelSize,
+  ground?: string | undefined,
+): Promise<Sharp> {
+  const plates = (finishes?.plates ?? []).map(async ({ layer, png }) => ({
+    layer,
+    amount: await inkOf(await placed(png, place, size)),
+  }))
+  return laid(await placed(picture, place, size), await Promise.all(plates), finishes?.metal, ground)
 }
 
 /** A page that is not cut, with its finishes apart. */
@@ -40,43 +51,49 @@ export type FinishedPage = { readonly picture: Uint8Array; readonly finishes: Fi
 
 /** A page as it is printed, with its finishes, as WebP: of the size of its picture. */
 export async function drawPage({ picture, finishes }: FinishedPage): Promise<Uint8Array> {
-  const page = sharp(picture).flatten({ background: '#ffffff' })
+  const page = sharp(picture)
   const { width, height } = await page.metadata()
-  const plateOf = async (png: Uint8Array) =>
-    sharp(png).flatten({ background: '#ffffff' }).resize({ width, height, fit: 'fill' })
-  return (await withFinishes(page, finishes, plateOf)).webp(PICTURE_QUALITY.webp).toBuffer()
+  const plates = finishes.plates.map(async ({ layer, png }) => ({
+    layer,
+    amount: await inkOf(sharp(png).resize({ width, height, fit: 'fill' })),
+  }))
+  const drawn = await laid(page, await Promise.all(plates), finishes.metal)
+  return drawn.removeAlpha().webp(PICTURE_QUALITY.webp).toBuffer()
 }
 
-/** Draws finishes on a page; `laid` lays the picture of a finish as the page lies. */
-async function withFinishes(
+/** A page on what it is printed on, with its finishes. */
+async function laid(
   page: Sharp,
-  finishes: FinishPictures,
-  laid: (png: Uint8Array) => Promise<Sharp>,
+  plates: readonly FinishPlate[],
+  metal: Metal = 'GOLD',
+  ground?: string,
 ): Promise<Sharp> {
   const { data, info } = await page.ensureAlpha().raw().toBuffer({ resolveWithObject: true })
   const { width, height } = info
-  const plates = finishes.plates.map(async ({ layer, png }) => {
-    const plate = (await laid(png)).toColourspace('b-w').negate({ alpha: false })
-    return { layer, amount: new Uint8Array(await plate.extractChannel(0).raw().toBuffer()) }
-  })
-  drawFinishes({ width, height, data }, await Promise.all(plates), finishes.metal)
+  layPage({ width, height, data }, plates, metal, ground === undefined ? null : bytesOf(ground))
   return sharp(data, { raw: { width, height, channels: 4 } })
 }
 
-async function onPaper(picture: Uint8Array, place: FacePlace, size: PixelSize): Promise<Sharp> {
+/** How much of a finish there is, from its grey picture. */
+async function inkOf(plate: Sharp): Promise<Uint8Array> {
+  const grey = plate.flatten({ background: '#ffffff' }).toColourspace('b-w').negate({ alpha: false })
+  return new Uint8Array(await grey.extractChannel(0).raw().toBuffer())
+}
+
+/** A page as it lies on the trim; where it does not reach there is nothing. */
+async function placed(picture: Uint8Array, place: FacePlace, size: PixelSize): Promise<Sharp> {
   const [width, height] = [Math.max(1, Math.round(size.width)), Math.max(1, Math.round(size.height))]
-  const paper = sharp({ create: { width, height, channels: 3, background: '#ffffff' } })
+  const nothing = sharp({ create: { width, height, channels: 4, background: { r: 255, g: 255, b: 255, alpha: 0 } } })
   const across = span(place.left, place.width, width)
   const down = span(place.top, place.height, height)
-  if (!across || !down) return paper
+  if (!across || !down) return nothing
   const page = await sharp(picture)
-    .flatten({ background: '#ffffff' })
     .resize({ width: across.whole, height: down.whole, fit: 'fill' })
     .extract({ left: across.hidden, top: down.hidden, width: across.seen, height: down.seen })
     .png()
     .toBuffer()
   return sharp(
-    await paper
+    await nothing
       .composite([{ input: page, left: across.at, top: down.at }])
       .png()
       .toBuffer(),

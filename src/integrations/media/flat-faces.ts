@@ -12,12 +12,16 @@ const GAP = 24
 type Placed = PixelSize & { readonly face: FacePicture; readonly left: number; readonly top: number }
 
 /** The trims of a product side by side on a table, in their proportions. */
-export async function flatFaces(faces: readonly FacePicture[], size: PixelSize): Promise<Sharp> {
+export async function flatFaces(
+  faces: readonly FacePicture[],
+  size: PixelSize,
+  ground: string | undefined,
+): Promise<Sharp> {
   const placed = arranged(faces.slice(0, MOST), size)
   const pages = await Promise.all(
     placed.map(async ({ face, left, top, ...page }) => ({
       input: await (
-        await trimmedFace(face, page)
+        await trimmedFace(face, page, ground)
       )
         .composite(radiusOf(face, page) > 0 ? [cornerMask(page, radiusOf(face, page))] : [])
         .png()

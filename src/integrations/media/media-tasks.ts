@@ -33,6 +33,8 @@ export type MediaTask =
       /** pixels; the picture is never blown up beyond its own width */
       readonly width: number
       readonly format: PictureSize['format']
+      /** Where nothing is drawn there is white paper. */
+      readonly isOnWhite?: boolean
     }
   | {
       /** A drawing of ours as PNG. */

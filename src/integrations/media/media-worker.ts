@@ -23,7 +23,7 @@ function perform(task: MediaTask): Promise<MediaAnswers[MediaTask['kind']]> {
     case 'upload-type':
       return readUploadType(task.path)
     case 'make-variant':
-      return makeVariant(task.path, task.mediaType, task.width, task.format)
+      return makeVariant(task)
     case 'draw-png':
       return drawPng(task.svg, task.width)
     case 'draw-page':

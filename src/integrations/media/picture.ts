@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import type { Sharp } from 'sharp'
-import type { PictureSize } from '#domain/images/image-widths.ts'
 import { err, ok, type Result } from '#domain/result.ts'
-import type { MediaRefusal, PictureFacts } from './media-tasks.ts'
+import type { MediaRefusal, MediaTask, PictureFacts } from './media-tasks.ts'
 import { MAX_PIXELS, MAX_SIDE, PICTURE_QUALITY } from './picture-quality.ts'
 import { sharePicture } from './share-picture.ts'
 import { isPlainSvg } from './svg.ts'
@@ -61,18 +60,20 @@ const looksLikeSvg = (bytes: Uint8Array): boolean =>
   /^(?:\uFEFF)?\s*</.test(Buffer.from(bytes.subarray(0, 64)).toString('utf8'))
 
 /** A picture in one width and format, without the camera's notes (place, time). */
-export async function makeVariant(
-  path: string,
-  mediaType: PictureFacts['mediaType'],
-  width: number,
-  format: PictureSize['format'],
-): Promise<Result<Uint8Array, MediaRefusal>> {
+export async function makeVariant({
+  path,
+  mediaType,
+  width,
+  format,
+  isOnWhite = false,
+}: Extract<MediaTask, { readonly kind: 'make-variant' }>): Promise<Result<Uint8Array, MediaRefusal>> {
   // Read into memory: a drawing opened by its path could name files beside it.
   const bytes = await readFile(path)
   const isDrawing = mediaType === 'image/svg+xml'
   const original = open(bytes, isDrawing ? await densityFor(bytes, width) : undefined).autoOrient()
   if (format === 'jpg') return sharePicture(original).then(ok, () => err({ code: 'media/unreadable' } as const))
-  const resized = original.resize({ width, withoutEnlargement: !isDrawing })
+  const sized = original.resize({ width, withoutEnlargement: !isDrawing })
+  const resized = isOnWhite ? sized.flatten({ background: '#ffffff' }) : sized
   const written = format === 'avif' ? resized.avif(PICTURE_QUALITY.avif) : resized.webp(PICTURE_QUALITY.webp)
   return written.toBuffer().then(ok, () => err({ code: 'media/unreadable' } as const))
 }

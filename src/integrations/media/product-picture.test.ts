@@ -76,6 +76,37 @@ describe('a product with its artwork', () => {
     expect([both(280, 200), both(280, 350), both(280, 500)].map(isRed)).toEqual([true, false, true])
   })
 
+  test('lies on the colour that was ordered, without a white ground that the design does not have', async () => {
+    const shot = PRINT_SHOTS.find(({ code }) => code === 'shirt') as Shot
+    const mark = Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 400"><circle cx="150" cy="200" r="60" fill="#d00000"/></svg>',
+    )
+    const picture = await sharp(mark).resize(900, 1200).webp({ lossless: true }).toBuffer()
+    const whole = { left: 0, top: 0, width: 1, height: 1 }
+    const one = await face({ width: 300, height: 400, picture, place: whole })
+    const [bare, printed] = await Promise.all([
+      drawProduct({ shot, faces: [], ground: '#17181c' }).then(pixels),
+      drawProduct({ shot, faces: [one], ground: '#17181c' }).then(pixels),
+    ])
+    const [{ box }] = shot.regions as unknown as [Shot['regions'][number]]
+    const place = (x: number, y: number): [number, number] => [
+      Math.round(((box.left + box.width * x) / shot.width) * SIZE.width),
+      Math.round(((box.top + box.height * y) / shot.height) * SIZE.height),
+    ]
+    expect(isRed(printed(...place(0.5, 0.5)))).toBe(true)
+    for (const [x, y] of [
+      [0.2, 0.15],
+      [0.8, 0.85],
+      [0.5, 0.03],
+    ] as const) {
+      const [cloth, beside] = [bare(...place(x, y)), printed(...place(x, y))]
+      expect(Math.max(...cloth)).toBeLessThan(70)
+      cloth.forEach((value, channel) => expect(Math.abs(value - (beside[channel] ?? 0))).toBeLessThanOrEqual(3))
+    }
+    const flat = await pixels(await drawProduct({ shot: null, faces: [one], ground: '#1f2a3a' }))
+    expect(flat(280, 120)[2]).toBeLessThan(80)
+  })
+
   test('is laid on the picture of the product, where its face is and nowhere else', async () => {
     const shot = PRINT_SHOTS.find(({ code }) => code === 'card-90x50') as Shot
     const [blank, printed] = await Promise.all([

@@ -1,30 +1,39 @@
 import sharp from 'sharp'
 import type { Sharp } from 'sharp'
-import { layArtwork, prepareRegion, type Pixels, type Plane } from '#domain/preview/laid-artwork.ts'
+import { dyeBlank, dyedPixels, dyeOf } from '#domain/preview/dyed-blank.ts'
+import { dyedRegion, layArtwork, prepareRegion, type Pixels, type Plane } from '#domain/preview/laid-artwork.ts'
 import type { Shot } from '#domain/preview/shot.ts'
 import { readGrid, readShotFile } from '../print-shots/print-shots.ts'
 import { trimmedFace, type FacePicture } from './face-picture.ts'
 import { flatFaces, TABLE } from './flat-faces.ts'
 
 /** What is drawn: the printed faces on a picture of the product, or flat where there is none. */
-export type ProductPicture = { readonly shot: Shot | null; readonly faces: readonly FacePicture[] }
+export type ProductPicture = {
+  readonly shot: Shot | null
+  readonly faces: readonly FacePicture[]
+  /** The colour of the product that the design lies on, as #rrggbb; missing for white paper. */
+  readonly ground?: string | undefined
+}
 
 /** Pixels of the picture that is stored. */
 const STORED = { width: 560, height: 700 }
 const QUALITY = { quality: 84, chromaSubsampling: '4:4:4' }
 
 /** The picture of a product with its artwork: a JPEG, which every mail program shows. */
-export async function drawProduct({ shot, faces }: ProductPicture): Promise<Uint8Array> {
+export async function drawProduct({ shot, faces, ground }: ProductPicture): Promise<Uint8Array> {
   const picture = shot
-    ? (await onShot(shot, faces)).resize({ ...STORED, fit: 'cover' })
-    : await flatFaces(faces, STORED)
+    ? (await onShot(shot, faces, ground)).resize({ ...STORED, fit: 'cover' })
+    : await flatFaces(faces, STORED, ground)
   return picture.flatten({ background: TABLE }).jpeg(QUALITY).toBuffer()
 }
 
 /** The faces on a shot of the blank product; a region whose face is not printed stays blank. */
-async function onShot(shot: Shot, faces: readonly FacePicture[]): Promise<Sharp> {
+async function onShot(shot: Shot, faces: readonly FacePicture[], ground: string | undefined): Promise<Sharp> {
   const blank = await pixelsOf(sharp(await readShotFile(shot, 'blank.avif')))
   const out = { ...blank, data: Uint8Array.from(blank.data) }
+  const dye = shot.isDyed && ground !== undefined ? dyeOf(ground) : undefined
+  if (dye) dyeBlank(out, dyedPixels(blank, await pixelsOf(sharp(await readShotFile(shot, 'black.avif')))), dye)
+  const product = { ...out, data: Uint8Array.from(out.data) }
   for (const [index, { face, box, light, texels }] of shot.regions.entries()) {
     const printed = faces.find(({ code }) => code === face)
     if (!printed) continue
@@ -34,7 +43,8 @@ async function onShot(shot: Shot, faces: readonly FacePicture[]): Promise<Sharp>
       readGrid(shot, index),
     ])
     const region = prepareRegion(blank, { box, light, grid, mask, lightPlane }, shot.white)
-    layArtwork(out, region, await pixelsOf(await trimmedFace(printed, texels)))
+    const artwork = await pixelsOf(await trimmedFace(printed, texels, dye && ground))
+    layArtwork(out, dye ? dyedRegion(region, product, dye) : region, artwork)
   }
   const { width, height } = out
   return sharp(out.data, { raw: { width, height, channels: 4 } })

@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { PREVIEW_KINDS } from '#domain/preview/shot.ts'
+import { isOnColour } from '#domain/preview/ground.ts'
+import { PREVIEW_KINDS, type Shot } from '#domain/preview/shot.ts'
 import { GRID_CELL } from '#domain/preview/shot-grid.ts'
 import { filesOf, PRINT_SHOTS, readGrid, readShotFile } from './print-shots.ts'
 
@@ -9,6 +10,29 @@ const MAX_BYTES_A_FACE = 40 * 1024
 
 test('every shot is of a kind that products can name', () => {
   expect(PRINT_SHOTS.filter(({ kind }) => !PREVIEW_KINDS.includes(kind))).toEqual([])
+})
+
+test('every shot of a product that is printed on its colour can be shown in every colour', () => {
+  const missing = PRINT_SHOTS.filter(({ kind, isDyed }) => isOnColour('OBJECT', kind) && !isDyed)
+  expect(missing.map(({ code }) => code)).toEqual([])
+})
+
+test.each(PRINT_SHOTS.filter(({ isDyed }) => isDyed))('$code in black is the same but for its colour', async (shot) => {
+  const [white, black] = await Promise.all(
+    (['blank.avif', 'black.avif'] as const).map(async (file) =>
+      sharp(await readShotFile(shot, file))
+        .removeAlpha()
+        .raw()
+        .toBuffer(),
+    ),
+  )
+  expect(white?.length).toBe(shot.width * shot.height * 3)
+  expect(black?.length).toBe(shot.width * shot.height * 3)
+  const [{ box }] = shot.regions as unknown as [Shot['regions'][number]]
+  const middle = ((box.top + box.height / 2) * shot.width + box.left + box.width / 2) * 3
+  expect((white?.[middle] ?? 0) - (black?.[middle] ?? 0)).toBeGreaterThan(120)
+  const corners = [0, (shot.width - 1) * 3, (shot.width * shot.height - 1) * 3]
+  for (const corner of corners) expect(Math.abs((white?.[corner] ?? 0) - (black?.[corner] ?? 0))).toBeLessThan(6)
 })
 
 test.each(PRINT_SHOTS.filter(({ kind }) => ['card', 'sheet', 'sticker'].includes(kind)))(

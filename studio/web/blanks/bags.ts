@@ -32,6 +32,7 @@ export const paperBag = (): Blank => {
     )
   return {
     kind: 'paper-bag',
+    isDyed: true,
     regions: one(710 / 420),
     shot: onSweep(
       'aqua',
@@ -80,6 +81,7 @@ export const printedBag = (tint: Tint, width: number, height: number): Blank => 
     )
   return {
     kind: 'bag-print',
+    isDyed: true,
     regions: one(width / height),
     shot: onSweep(
       tint,
@@ -134,8 +136,10 @@ export const tote = (): Blank => {
       (u, v) => {
         const k = Math.min(line.length - 2, Math.floor(v * (line.length - 1)))
         const [a, b] = [line[k] ?? [0, 0, 0], line[k + 1] ?? [0, 0, 0]]
-        const length = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1
-        const [nx, ny] = [(b[1] - a[1]) / length, -(b[0] - a[0]) / length]
+        // Over a stretch of the line: from one piece to the next its direction jumps, and the strap would fold over itself.
+        const [from, to] = [line[Math.max(0, k - 4)] ?? a, line[Math.min(line.length - 1, k + 5)] ?? b]
+        const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1
+        const [nx, ny] = [(to[1] - from[1]) / length, -(to[0] - from[0]) / length]
         const t = v * (line.length - 1) - k
         return [
           a[0] + (b[0] - a[0]) * t + nx * (u - 0.5) * 0.36,
@@ -150,6 +154,7 @@ export const tote = (): Blank => {
   }
   return {
     kind: 'tote',
+    isDyed: true,
     regions: one(280 / 320),
     shot: onFloor(
       'butter',
@@ -172,6 +177,7 @@ export const pouch = (): Blank => {
     0.72 * Math.sqrt(Math.max(0, 1 - v * 0.98)) * Math.sin(Math.PI * Math.min(1, Math.max(0, u * 0.9 + 0.05))) ** 0.6
   return {
     kind: 'pouch',
+    isDyed: true,
     regions: one(150 / 220),
     shot: onSweep(
       'mint',

@@ -8,18 +8,25 @@ import { moved, onFloor, onSweep, part } from '../set.ts'
 import { raised, roundedOutline, surface } from '../mesh.ts'
 
 /** A book that lies closed. */
-export const notebook = (kind: string, tint: Tint, width: number, height: number, count: number): Blank => {
+export const notebook = (
+  kind: 'notebook' | 'catalogue',
+  tint: Tint,
+  width: number,
+  height: number,
+  count: number,
+): Blank => {
   const [w, h] = [(width / height) * 5.6, 5.6]
   const block = raised(roundedOutline(w - 0.1, h - 0.1, 0.02), count)
   const cover = raised(roundedOutline(w, h, 0.16, 10), 0.05, 0.012)
   return {
     kind,
+    ...(kind === 'notebook' && { isDyed: true }),
     regions: one(width / height),
     shot: onFloor(
       tint,
       moved(
         [
-          part(cover.side, { colour: '#d9d5cd' }),
+          part(cover.side, { colour: WHITE, rough: 0.7 }),
           ...moved([part(block.side, { colour: '#efeae0', rough: 0.9 })], [0.03, 0, 0.05]),
           ...moved(
             [part(cover.top, printed(0, { rough: 0.7 })), part(cover.side, { colour: WHITE, rough: 0.7 })],

@@ -15,6 +15,7 @@ export const lidBox = (tint: Tint, size: number, fold: number): Blank => {
   const lid = h + 0.03
   return {
     kind: 'lid-box',
+    isDyed: true,
     regions: one(1),
     shot: onSweep(
       tint,
@@ -121,12 +122,13 @@ export const standingBox = (
 /** A flat box whose lid is printed. */
 export const flatBox = (tint: Tint): Blank => ({
   kind: 'flat-box',
+  isDyed: true,
   regions: one(1),
   shot: onSweep(
     tint,
     moved(
       [
-        ...box(4.8, 4.8, 0.62, { colour: '#dcd3c2', rough: 0.85 }),
+        ...box(4.8, 4.8, 0.62, { colour: WHITE, rough: 0.85 }),
         part(
           surface((u, v) => [(u - 0.5) * 4.8, (v - 0.5) * 4.8, 0.626], 1, 1),
           printed(0, { rough: 0.85 }),

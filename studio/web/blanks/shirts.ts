@@ -74,7 +74,7 @@ export const shirt = (
   const rim = (points: readonly [number, number][]): Part =>
     part(
       tube(
-        points.map(([x, y]): Vec => [x, y, top(x, y) - 0.03]),
+        [...points, ...points.slice(0, 2)].map(([x, y]): Vec => [x, y, top(x, y) - 0.03]),
         0.035,
         8,
       ),
@@ -82,13 +82,16 @@ export const shirt = (
     )
   return {
     kind,
+    isDyed: true,
     regions: one(width / height),
     shot: onFloor(
       tint,
       moved(
         [
-          part(back, { ...CLOTH, colour: '#dcdad6' }),
+          part(back, CLOTH),
           part(cloth, CLOTH),
+          // Seen through the points where a sleeve begins, which belong to no row.
+          ...moved([part(cloth, CLOTH)], [0.03, 0.03, -0.02]),
           part(tube(collar, hasHood ? 0.2 : 0.085, 12), CLOTH),
           rim(outline),
           part(print, printed(0, CLOTH)),
@@ -96,7 +99,7 @@ export const shirt = (
         [0, 0, 0],
         [0, 0, -4],
       ),
-      { distance: 21.5, height: 72, target: [0, 0, 0], key: [-0.9, 0.3, 0.62], exposure: 0.52 },
+      { distance: 23.5, height: 72, target: [0, 0, 0], key: [-0.9, 0.3, 0.62], exposure: 0.52 },
     ),
   }
 }
@@ -115,6 +118,9 @@ function smooth(points: readonly [number, number][]): [number, number][] {
   return made
 }
 
+/** How far a row of cloth lies over its neighbours, as a share of it. */
+const OVER = 0.15
+
 /** A sheet of cloth within an outline, row by row, its height by place. */
 function filled(outline: readonly [number, number][], top: (x: number, y: number) => number): Mesh {
   const ys = outline.map(([, y]) => y)
@@ -132,7 +138,9 @@ function filled(outline: readonly [number, number][], top: (x: number, y: number
   const rows = 150
   const columns = 56
   for (let row = 0; row < rows; row++) {
-    const [y0, y1] = [low + ((high - low) * (row + 0.001)) / rows, low + ((high - low) * (row + 0.999)) / rows]
+    const at = (share: number): number => low + ((high - low) * Math.min(rows - 0.001, Math.max(0.001, share))) / rows
+    // Rows lie over each other a little: between two that have other points the ground would be seen.
+    const [y0, y1] = [at(row - OVER), at(row + 1 + OVER)]
     const [lower, upper] = [spans(y0), spans(y1)]
     const pairs = lower.map((span, i) => [span, lower.length === upper.length ? (upper[i] ?? span) : span] as const)
     for (const [a, b] of pairs) {

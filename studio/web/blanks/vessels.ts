@@ -144,6 +144,7 @@ const bottle = (): Blank => {
   const [r, h] = [1.2, 4.4]
   return {
     kind: 'bottle',
+    isDyed: true,
     regions: one(60 / 90),
     shot: onSweep(
       'aqua',

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { drawPage, type Raster } from '../pdf/page-raster.ts'
+import { drawPage, drawPageOnNothing, type Raster } from '../pdf/page-raster.ts'
 import { loadObjects } from '../pdf/load-objects.ts'
 import { openDocument, startPdfium, type Pdfium } from '../pdf/pdfium.ts'
 import type { Plate, PlatesTask, Separation } from '../opening.ts'
@@ -20,9 +20,9 @@ let started: Promise<Pdfium> | undefined
  */
 export async function separatePage({ path, plates, pictures }: PlatesTask): Promise<Separation> {
   const { page, spots, areFinishes = false } = plates
-  const drawView = async (view: InkView): Promise<Raster | undefined> => {
+  const drawView = async (view: InkView, isOnNothing = false): Promise<Raster | undefined> => {
     const copy = join(pictures, 'plate.pdf')
-    return (await writeCopy(path, copy, page, view)) ? drawCopy(copy, page) : undefined
+    return (await writeCopy(path, copy, page, view)) ? drawCopy(copy, page, isOnNothing) : undefined
   }
   const drawn: Plate[] = []
   let size = { width: 0, height: 0 }
@@ -32,7 +32,7 @@ export async function separatePage({ path, plates, pictures }: PlatesTask): Prom
     size = { width: raster.width, height: raster.height }
     drawn.push(await writePlate(raster, ink, join(pictures, `${index}.png`)))
   }
-  const rest = areFinishes ? await drawView(withoutFinishes(spots)) : undefined
+  const rest = areFinishes ? await drawView(withoutFinishes(spots), true) : undefined
   if (areFinishes && !rest) return { outcome: 'IMPOSSIBLE' }
   return {
     outcome: 'SEPARATED',
@@ -55,7 +55,7 @@ async function writeCopy(path: string, out: string, page: number, view: InkView)
   return true
 }
 
-async function drawCopy(path: string, page: number): Promise<Raster | undefined> {
+async function drawCopy(path: string, page: number, isOnNothing: boolean): Promise<Raster | undefined> {
   started ??= startPdfium()
   const pdfium = await started
   const document = openDocument(pdfium, path)
@@ -63,7 +63,9 @@ async function drawCopy(path: string, page: number): Promise<Raster | undefined>
   try {
     const handle = pdfium.call.FPDF_LoadPage(document.handle, page - 1)
     if (handle === 0) return undefined
-    const raster = drawPage(pdfium, handle, PLATE_SIDE)
+    const raster = isOnNothing
+      ? drawPageOnNothing(pdfium, handle, PLATE_SIDE).onNothing
+      : drawPage(pdfium, handle, PLATE_SIDE)
     pdfium.call.FPDF_ClosePage(handle)
     return raster
   } finally {
@@ -89,7 +91,6 @@ async function writePlate({ width, height, dots }: Raster, ink: string, path: st
 /** Writes a page in its colours; answers where. */
 async function writeColours({ width, height, dots }: Raster, path: string): Promise<string> {
   await sharp(dots, { raw: { width, height, channels: 4 } })
-    .removeAlpha()
     .webp({ quality: 90 })
     .toFile(path)
   return path

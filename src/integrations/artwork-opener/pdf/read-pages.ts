@@ -16,7 +16,7 @@ import { printedComments } from './document-facts.ts'
 import { hideGuides } from './hide-guides.ts'
 import { inkReach } from './ink-reach.ts'
 import { readLetters } from './page-letters.ts'
-import { drawPage, type Raster } from './page-raster.ts'
+import { drawPageOnNothing, type Raster } from './page-raster.ts'
 import type { Pdfium, PdfiumDocument } from './pdfium.ts'
 import type { PageGeometry } from './page-geometry.ts'
 import { geometryOf, walkPage, type WalkedPage } from './read-page.ts'
@@ -60,10 +60,10 @@ export async function readPages(given: PagesOf): Promise<ReadPages> {
     const geometry = geometryOf(page)
     // Limits are met here, before PDFium takes the page for what it says it is.
     const walked = walkPage(page, geometry, { file: given.file, budget })
-    const { raster, letters } = drawn(given, index, geometry, performance.now() - began)
+    const { onWhite, onNothing, letters } = drawn(given, index, geometry, performance.now() - began)
     const text = readText(walked, letters, index + 1)
-    if (index < PICTURED_PAGES) pictures.push(await pictureOf(raster, index + 1, given.folder))
-    pages.push(factsOf({ page, number: index + 1, geometry, walked, raster, text }))
+    if (index < PICTURED_PAGES) pictures.push(await pictureOf(onNothing, index + 1, given.folder))
+    pages.push(factsOf({ page, number: index + 1, geometry, walked, raster: onWhite, text }))
     lines.push(...text.lines)
     if (100 * walked.uses.mostInk > LEAST_HEAVY && index < PICTURED_PAGES) inked.push(index)
     for (const [name, isEmbedded] of walked.fonts) fonts.set(name, isEmbedded && (fonts.get(name) ?? true))
@@ -78,7 +78,7 @@ function drawn({ pdfium, document, file }: PagesOf, index: number, { toTrim }: P
   try {
     if (file.layers.names.some(isGuideLayer)) hideGuides(pdfium, handle)
     return {
-      raster: drawPage(pdfium, handle, sideOf(index, elapsedMs)),
+      ...drawPageOnNothing(pdfium, handle, sideOf(index, elapsedMs)),
       letters: readLetters(pdfium, handle, toTrim),
     }
   } finally {
@@ -102,7 +102,7 @@ const sideOf = (index: number, elapsedMs: number): number => {
 }
 
 const pictureOf = ({ width, height, dots }: Raster, number: number, folder: string): Promise<PagePicture> =>
-  writePagePicture(sharp(dots, { raw: { width, height, channels: 4 } }).removeAlpha(), number, folder)
+  writePagePicture(sharp(dots, { raw: { width, height, channels: 4 } }), number, folder)
 
 type OnePage = {
   readonly page: PDFDict

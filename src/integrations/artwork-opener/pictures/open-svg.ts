@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
+import { layOnGround } from '#domain/preview/ground.ts'
 import type { ColourUse } from '#domain/preflight/file-facts.ts'
 import { blankPage, damagedFile, plainFile } from '../blank-facts.ts'
 import type { Opening, OpenerTask } from '../opening.ts'
@@ -19,13 +20,12 @@ export async function openSvg({ path, pictures: folder }: OpenerTask): Promise<O
   try {
     const { width, height } = await sharp(bytes, { density: DRAWN_AT }).metadata()
     const density = Math.min(2400, Math.max(1, (DRAWN_AT * PICTURE_SIDE) / Math.max(width, height)))
-    const drawn = sharp(bytes, { density })
-      .resize(PICTURE_SIDE, PICTURE_SIDE, { fit: 'inside' })
-      .flatten({ background: '#fff' })
+    const drawn = sharp(bytes, { density }).resize(PICTURE_SIDE, PICTURE_SIDE, { fit: 'inside' })
     const { data, info } = await drawn.toColourspace('srgb').ensureAlpha().raw().toBuffer({ resolveWithObject: true })
     const raw = { width: info.width, height: info.height, channels: 4 as const }
     const picture = await writePagePicture(sharp(data, { raw }), 1, folder)
     const size = { width: round(width * MM_PER_DOT), height: round(height * MM_PER_DOT) }
+    layOnGround({ ...info, data }, [255, 255, 255])
     const { isEmpty, reach } = inkReach({ ...info, dots: data }, { ...size, room: NO_ROOM })
     const text = bytes.toString('utf8')
     const hasSize = PAPER_UNITS.test(text.slice(Math.max(0, text.search(/<(?:\w+:)?svg\b/i))))

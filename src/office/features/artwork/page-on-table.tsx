@@ -40,6 +40,7 @@ export function PageOnTable({ line, file, page, sheet, zoom, layers, ink, instea
         role="img"
         aria-label={t('page', { number: page.page })}
       >
+        <rect x={-left} y={-top} width={left + width + right} height={top + height + bottom} fill="#fff" />
         <image
           href={pageAddress(instead ?? file.version, page.page)}
           x={-left}

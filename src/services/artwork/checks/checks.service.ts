@@ -5,6 +5,7 @@ import type { Content } from '#domain/preflight/content-questions.ts'
 import { checkArtwork, RULES_VERSION } from '#domain/preflight/check-artwork.ts'
 import { finding, verdictOf } from '#domain/preflight/finding.ts'
 import { sheetPages, type SheetPage } from '#domain/preflight/sheet-pages.ts'
+import type { ProductColour } from '#domain/preview/ground.ts'
 import type { Metal } from '#domain/preview/metal.ts'
 import type { Shot } from '#domain/preview/shot.ts'
 import type { PrintSpec } from '#domain/print-spec/print-spec.ts'
@@ -29,13 +30,14 @@ export type CheckError =
   | { readonly code: 'artwork/to-change' }
 
 /**
- * What the rules say of a version, its pages as they lie on their sheets, and how the product is shown: pictures to lay them on
- * and the metal of its foil.
+ * What the rules say of a version, its pages as they lie on their sheets, and how the product is shown: pictures to lay them on,
+ * its colours, and the metal of its foil.
  */
 export type ArtworkCheck = CheckRow & {
   readonly pages: readonly SheetPage[]
   readonly shots: readonly Shot[]
   readonly metal: Metal
+  readonly colours: readonly ProductColour[]
 }
 
 export type ChecksService = ReturnType<typeof createChecksService>
@@ -90,9 +92,9 @@ export const createChecksService = ({ db, now }: { readonly db: Db; readonly now
     ): Promise<Result<ArtworkCheck, CheckError>> => {
       const checked = await check(owner, versionId, variant)
       if (!checked.ok) return checked
-      const { key, pages, shots, metal } = checked.value
+      const { key, pages, shots, metal, colours } = checked.value
       const confirmed = await confirmCheck(db, owner, key, now())
-      return confirmed ? ok({ ...confirmed, pages, shots, metal }) : err({ code: 'artwork/to-change' })
+      return confirmed ? ok({ ...confirmed, pages, shots, metal, colours }) : err({ code: 'artwork/to-change' })
     },
   }
 }

@@ -53,10 +53,11 @@ export const createPreviewsService = (parts: PreviewParts) => {
     const faces = designFaces(specified.value, known)
     if (faces.length === 0) return ok({ id: null, isComing: false })
     const [shot = null] = specified.value.shots
-    const digest = digestOf({ since: DRAWN_SINCE, shot: shot && [shot.code, shot.version], faces })
+    const ground = specified.value.colours.find(({ isChosen }) => isChosen)?.colour
+    const digest = digestOf({ since: DRAWN_SINCE, shot: shot && [shot.code, shot.version], faces, ground })
     const found = await findPreview(db, digest)
     if (found) return ok({ id: found.id, isComing: false })
-    const bytes = await drawn(parts, owner, { shot, faces })
+    const bytes = await drawn(parts, owner, { shot, faces, ground })
     const versionIds = files.map(({ versionId }) => versionId)
     const stored = bytes && (await storePicture(parts, { digest, versionIds, bytes }))
     return ok({ id: stored?.id ?? null, isComing: false })
@@ -86,10 +87,15 @@ const isOnItsWay = ({ state }: VersionRow): boolean => state === 'RECEIVED' || s
 
 const digestOf = (seen: object): Buffer => createHash('sha256').update(JSON.stringify(seen)).digest()
 
-type Drawing = { readonly shot: Shot | null; readonly faces: readonly DesignFace[] }
+type Drawing = {
+  readonly shot: Shot | null
+  readonly faces: readonly DesignFace[]
+  /** The colour that the product is ordered in, where the design lies on it. */
+  readonly ground: string | undefined
+}
 
 /** Draws a design; undefined when a picture of a page is gone, its finishes were not drawn this time, or every process is busy. */
-async function drawn(parts: PreviewParts, owner: ArtworkOwner, { shot, faces }: Drawing) {
+async function drawn(parts: PreviewParts, owner: ArtworkOwner, { shot, faces, ground }: Drawing) {
   const { media } = parts
   const read = await Promise.all(
     faces.map(async ({ versionId, page, finishes, ...face }) => {
@@ -106,7 +112,7 @@ async function drawn(parts: PreviewParts, owner: ArtworkOwner, { shot, faces }: 
   )
   const pages = read.filter((face) => face !== undefined)
   if (pages.length < faces.length) return undefined
-  const answer = await media.run({ kind: 'draw-product', shot, faces: pages })
+  const answer = await media.run({ kind: 'draw-product', shot, faces: pages, ground })
   return answer.ok ? answer.value : undefined
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/connection.ts'
+import { GROUND_FEATURE, type ProductColour } from '#domain/preview/ground.ts'
 import type { PreviewKind } from '#domain/preview/shot.ts'
 import type { PrintSheet } from '#domain/print-spec/print-sheet.ts'
 import type { ChoicePrint, ProductPrint } from '#domain/print-spec/print-spec.ts'
@@ -14,15 +15,20 @@ export type StoredPrint = {
   readonly codes: ReadonlyMap<string, string>
   /** Features whose value is a size. */
   readonly sizeFeatures: readonly string[]
+  /** The colours that the product itself may have. */
+  readonly colours: readonly StoredColour[]
   /** On pictures of which blank product artwork is shown. */
   readonly preview: PreviewKind | null
 }
+
+type StoredColour = Omit<ProductColour, 'isChosen'> & { readonly id: string }
 
 type Row = {
   readonly product: ProductPrint
   readonly variant_sheet: PrintSheet | null
   readonly choices: readonly (ChoicePrint & { readonly id: string; readonly code: string })[]
   readonly size_features: readonly string[]
+  readonly colours: readonly StoredColour[]
   readonly preview: PreviewKind | null
 }
 
@@ -55,6 +61,9 @@ export async function readStoredPrint(db: Db, variantId: number): Promise<Stored
         from feature_choice c join feature f on f.id = c.feature_id left join print_sheet cs on cs.id = c.print_sheet_id
         left join attribute_value av on av.id = c.attribute_value_id where c.product_id = p.id), '[]') as choices,
       array(select f.id::text from feature f where f.product_id = p.id and f.control = 'DIMENSIONS') as size_features,
+      coalesce((select jsonb_agg(jsonb_build_object('id', c.id::text, 'name', c.name, 'colour', c.colour) order by c.position, c.id)
+        from feature f join feature_choice c on c.feature_id = f.id
+        where f.product_id = p.id and f.code = ${GROUND_FEATURE} and f.control = 'SWATCH' and c.colour is not null), '[]') as colours,
       p.print_preview as preview
     from product_price v join product p on p.id = v.product_id
     left join print_sheet ps on ps.id = p.print_sheet_id left join print_sheet vs on vs.id = v.print_sheet_id
@@ -67,6 +76,7 @@ export async function readStoredPrint(db: Db, variantId: number): Promise<Stored
     choices: new Map(row.choices.map(({ id, ...print }) => [id, print])),
     codes: new Map(row.choices.map(({ id, code }) => [id, code])),
     sizeFeatures: row.size_features,
+    colours: row.colours,
     preview: row.preview,
   }
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Db } from '#db/connection.ts'
 import { parseDimensions } from '#domain/configuration/dimensions.ts'
 import type { WrittenFeature } from '#domain/configuration/written-feature.ts'
+import { isOnColour, type ProductColour } from '#domain/preview/ground.ts'
 import { metalOf, type Metal } from '#domain/preview/metal.ts'
 import { shotsFor, type Shot } from '#domain/preview/shot.ts'
 import { printSpec, specKey, specOfFace, type FaceCode, type PrintSpec } from '#domain/print-spec/print-spec.ts'
@@ -17,14 +18,15 @@ export type ConfiguredVariant = {
 }
 
 /**
- * A specification with the digest that a check of it is stored under, the pictures of the product that fit it, and the metal
- * of its foil, which is seen and not checked.
+ * A specification with the digest that a check of it is stored under, and what is seen and not checked: the pictures of the
+ * product that fit it, the colours that it has where a design lies on its colour, and the metal of its foil.
  */
 export type DigestedSpec = {
   readonly spec: PrintSpec
   readonly digest: string
   readonly shots: readonly Shot[]
   readonly metal: Metal
+  readonly colours: readonly ProductColour[]
 }
 
 export type SpecError = { readonly code: 'print/not-printed' } | { readonly code: 'print/no-size' }
@@ -52,7 +54,10 @@ export async function specOf(
   const shots = stored.preview ? shotsFor(PRINT_SHOTS, stored.preview, spec.faces) : []
   const foil = [...stored.choices].findLast(([id, { layer }]) => named.has(id) && layer === 'Foil')?.[0]
   const metal = metalOf(stored.codes.get(foil ?? '') ?? '')
-  return ok({ spec, digest: digestOf(spec), shots, metal })
+  const colours = isOnColour(spec.method, stored.preview)
+    ? stored.colours.map(({ id, ...colour }) => ({ ...colour, isChosen: named.has(id) }))
+    : []
+  return ok({ spec, digest: digestOf(spec), shots, metal, colours })
 }
 
 /** SHA-256 of a specification, in hexadecimal. */

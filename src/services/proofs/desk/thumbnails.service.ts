@@ -65,7 +65,7 @@ export async function smallPage(
   const original = await storage.openLocal('private', key)
   if (!original) return undefined
   const { path, release } = original
-  const task = { kind: 'make-variant', path, mediaType: 'image/webp', width, format: 'webp' } as const
+  const task = { kind: 'make-variant', path, mediaType: 'image/webp', width, format: 'webp', isOnWhite: true } as const
   const made = await media.run(task).finally(release)
   return made.ok ? made.value : undefined
 }

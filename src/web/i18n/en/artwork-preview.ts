@@ -10,6 +10,8 @@ export default {
   nearer: 'Closer',
   farther: 'Whole picture',
   honest: 'Made from the very file that goes to the press.',
+  colours: 'Colour of the product:',
+  otherColour: 'You chose {name}. This colour is here to be looked at; your choice stays.',
   finishes: 'Shown here besides the colours',
   'foil-GOLD': 'Foil, as gold. The bands of light stand for its shine, which moves with the light.',
   'foil-SILVER': 'Foil, as silver. The bands of light stand for its shine, which moves with the light.',
@@ -17,6 +19,7 @@ export default {
   'finish-Gloss': 'Spot gloss, as a sheen on the colours beneath it.',
   'finish-White':
     'White ink, as white. Where there is none, grey stands for the clear or dark material that shows through.',
+  'white-on-colour': 'White ink, as white. Where there is none, the colour of the product shows through.',
   'finish-Cut': 'The line of the cut, in green. It is not printed.',
   finishesAsDrawn:
     'Your file has finishes that we cannot tell from its colours here. They are shown in the colours that your program gave them.',

@@ -1,6 +1,8 @@
 import { throughTable } from '#domain/preview/colour-table.ts'
+import { bytesOf } from '#domain/preview/dyed-blank.ts'
+import { layOnGround } from '#domain/preview/ground.ts'
 import type { Pixels } from '#domain/preview/laid-artwork.ts'
-import { drawFinishes } from '#domain/preview/page-finishes.ts'
+import { layPage } from '#domain/preview/page-finishes.ts'
 import { placeOnFace, type FacePlace } from '#domain/preview/place-on-face.ts'
 import type { PrintedFace } from './use-faces-artwork.ts'
 
@@ -22,37 +24,43 @@ export function faceArtwork(printed: PrintedFace, size: Size, table: Uint8Array 
   return printedPage(printed, { width, height }, scaled(place, { width, height }), table)
 }
 
-/** The page of a face on white paper, at a place in pixels. Finishes are no inks of a press: they keep their light. */
+/**
+ * The page of a face at a place in pixels, on white paper or on the colour of the product. Finishes are no inks of a press, nor
+ * is the colour of cloth: they keep their light.
+ */
 export function printedPage(
-  { picture, finishes }: PrintedFace,
+  { picture, finishes, ground }: PrintedFace,
   size: Size,
   place: FacePlace,
   table: Uint8Array | undefined,
 ): ImageData {
-  const pixels = onPaper(picture, size, place)
+  const pixels = pageAt(picture, size, place)
+  if (ground === undefined) layOnGround(pixels, PAPER)
   if (table) throughTable(pixels.data, table)
-  if (finishes) {
-    const plates = finishes.plates.map(({ layer, picture: plate }) => ({
-      layer,
-      amount: inkOf(onPaper(plate, size, place)),
-    }))
-    drawFinishes(pixels, plates, finishes.metal)
-  }
+  const plates = (finishes?.plates ?? []).map(({ layer, picture: plate }) => ({
+    layer,
+    amount: inkOf(pageAt(plate, size, place)),
+  }))
+  layPage(pixels, plates, finishes?.metal ?? 'GOLD', ground === undefined ? null : bytesOf(ground))
   return pixels
 }
 
-function onPaper(picture: CanvasImageSource, size: Size, { left, top, width, height }: FacePlace): ImageData {
+const PAPER = [255, 255, 255] as const
+
+/** A page as it lies; where it does not reach, and where nothing is drawn on it, there is nothing. */
+function pageAt(picture: CanvasImageSource, size: Size, { left, top, width, height }: FacePlace): ImageData {
   const context = blankCanvas(size)
   const { canvas } = context
-  context.fillStyle = '#fff'
-  context.fillRect(0, 0, canvas.width, canvas.height)
   context.imageSmoothingQuality = 'high'
   context.drawImage(picture, left, top, width, height)
   return context.getImageData(0, 0, canvas.width, canvas.height)
 }
 
-const inkOf = ({ width, height, data }: Pixels): Uint8Array =>
-  Uint8Array.from({ length: width * height }, (_, dot) => 255 - (data[4 * dot] ?? 255))
+function inkOf(plate: Pixels): Uint8Array {
+  layOnGround(plate, PAPER)
+  const { width, height, data } = plate
+  return Uint8Array.from({ length: width * height }, (_, dot) => 255 - (data[4 * dot] ?? 255))
+}
 
 const scaled = ({ left, top, width, height }: FacePlace, size: Size): FacePlace => ({
   left: left * size.width,

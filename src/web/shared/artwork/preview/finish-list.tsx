@@ -8,6 +8,7 @@ export function FinishList({ faces }: { faces: readonly PrintedFace[] }) {
   if (layers.length === 0) return null
   const separate = faces.flatMap(({ finishes }) => (finishes ? [finishes] : []))
   const [first] = separate
+  const isOnColour = faces.some(({ ground }) => ground !== undefined)
   return (
     <div className="preview-finishes">
       <h3>{t('finishes')}</h3>
@@ -15,7 +16,9 @@ export function FinishList({ faces }: { faces: readonly PrintedFace[] }) {
         <ul>
           {layers.map((layer) => (
             <li key={layer} data-finish={layer === 'Foil' ? first.metal : layer}>
-              {layer === 'Foil' ? t(`foil-${first.metal}`) : t(`finish-${layer}`)}
+              {layer === 'Foil'
+                ? t(`foil-${first.metal}`)
+                : t(layer === 'White' && isOnColour ? 'white-on-colour' : `finish-${layer}`)}
             </li>
           ))}
         </ul>

@@ -1,4 +1,5 @@
 import { GRID_CELL } from '#domain/preview/shot-grid.ts'
+import { dyeOf } from '#domain/preview/dyed-blank.ts'
 import type { Pixels } from '#domain/preview/laid-artwork.ts'
 import type { Printer } from './plain-printer.ts'
 import type { Shot, ShotFiles } from './shot-files.ts'
@@ -10,28 +11,30 @@ void main() {
   gl_Position = vec4(at.x * 2.0 - 1.0, 1.0 - at.y * 2.0, 0.0, 1.0);
 }`
 
-/** The same arithmetic as in domain/preview/laid-artwork.ts. */
+/** The same arithmetic as in domain/preview: dyed-blank.ts and laid-artwork.ts. */
 const FRAGMENT = `#version 300 es
 precision highp float;
 in vec2 at; in vec2 within; in vec2 place; out vec4 result;
-uniform sampler2D blank, mask, lightPicture, artwork; uniform vec2 range; uniform float white; uniform bool isPrinted;
+uniform sampler2D blank, mask, lightPicture, artwork, black; uniform vec2 range; uniform vec3 dye; uniform float white; uniform bool isPrinted, isDyed;
 vec3 toLight(vec3 c) { return mix(c / 12.92, pow((c + 0.055) / 1.055, vec3(2.4)), step(vec3(0.04045), c)); }
 vec3 toScreen(vec3 c) { return mix(12.92 * c, 1.055 * pow(c, vec3(1.0 / 2.4)) - 0.055, step(vec3(0.0031308), c)); }
-float most(vec3 c) { return max(c.r, max(c.g, c.b)); }
+vec3 beforeShoulder(vec3 c) { float top = max(c.r, max(c.g, c.b));
+  return top > 0.72 ? c * (0.72 - 0.28 * log(1.0 - (min(0.999, top) - 0.72) / 0.28)) / top : c; }
+vec3 shoulder(vec3 c) { float top = max(c.r, max(c.g, c.b));
+  return top > 0.72 ? c * (0.72 + 0.28 * (1.0 - exp(-(top - 0.72) / 0.28))) / top : c; }
 void main() {
   vec3 seen = texture(blank, at).rgb;
-  if (!isPrinted) { result = vec4(seen, 1.0); return; }
-  vec3 light = toLight(seen);
-  float top = most(light);
-  if (top > 0.72) light *= (0.72 - 0.28 * log(1.0 - (min(0.999, top) - 0.72) / 0.28)) / top;
+  if (!isPrinted && !isDyed) { result = vec4(seen, 1.0); return; }
+  vec3 light = beforeShoulder(toLight(seen));
+  vec3 product = light;
+  if (isDyed) { vec3 least = beforeShoulder(toLight(texture(black, at).rgb)); product = least + max(vec3(0.0), light - least) * dye; }
+  if (!isPrinted) { result = vec4(toScreen(shoulder(product)), 1.0); return; }
   float cover = texture(mask, within).r;
   float amount = cover * mix(range.x, range.y, texture(lightPicture, within).r) * white;
   float rounding = 0.05 * amount * max(0.0, 2.0 * cover - 1.0);
   vec3 rest = max(vec3(0.0), light - amount - rounding) + min(vec3(0.0), light - amount + rounding);
-  light = max(vec3(0.0), (light - rest) * toLight(texture(artwork, place).rgb) + rest);
-  top = most(light);
-  if (top > 0.72) light *= (0.72 + 0.28 * (1.0 - exp(-(top - 0.72) / 0.28))) / top;
-  result = vec4(toScreen(light), 1.0);
+  light = max(vec3(0.0), product + (light - rest) * (toLight(texture(artwork, place).rgb) - dye));
+  result = vec4(toScreen(shoulder(light)), 1.0);
 }`
 
 /** A canvas twice as fine as the shot keeps the letters of the artwork sharp when it is enlarged. */
@@ -46,10 +49,11 @@ export function glPrinter(canvas: HTMLCanvasElement, shot: Shot, files: ShotFile
   gl.viewport(0, 0, canvas.width, canvas.height)
   gl.useProgram(program)
   const at = (name: string) => gl.getUniformLocation(program, name)
-  ;['blank', 'mask', 'lightPicture', 'artwork'].forEach((name, unit) => gl.uniform1i(at(name), unit))
+  ;['blank', 'mask', 'lightPicture', 'artwork', 'black'].forEach((name, unit) => gl.uniform1i(at(name), unit))
   gl.uniform1f(at('white'), shot.white)
   const whole = surface(gl, [0, 0, 0, 0, 1, 0, 1, 0, 0, 1, 0, 1, 1, 1, 1, 1], [0, 1, 2, 1, 3, 2])
   const blank = textureOf(gl, files.blank)
+  const black = files.black && textureOf(gl, files.black)
   const regions = files.regions.map((region) => ({
     ...region,
     surface: gridSurface(gl, region),
@@ -68,8 +72,12 @@ export function glPrinter(canvas: HTMLCanvasElement, shot: Shot, files: ShotFile
     gl.drawElements(gl.TRIANGLES, part.count, gl.UNSIGNED_INT, 0)
   }
   return {
-    draw: (artworks) => {
+    draw: (artworks, colour) => {
+      const isDyed = black !== undefined && colour !== undefined
       bind(0, blank)
+      if (black) bind(4, black)
+      gl.uniform1i(at('isDyed'), isDyed ? 1 : 0)
+      gl.uniform3fv(at('dye'), isDyed ? dyeOf(colour) : [1, 1, 1])
       show(whole, [0, 0, 1, 1], false)
       regions.forEach(({ box, light, ...region }, index) => {
         const artwork = artworks[index]

@@ -1,23 +1,37 @@
-import { layArtwork, prepareRegion, type Pixels, type Plane } from '#domain/preview/laid-artwork.ts'
+import { dyeBlank, dyedPixels, dyeOf } from '#domain/preview/dyed-blank.ts'
+import { dyedRegion, layArtwork, prepareRegion, type Pixels, type Plane } from '#domain/preview/laid-artwork.ts'
 import { blankCanvas } from './face-artwork.ts'
 import type { Shot, ShotFiles } from './shot-files.ts'
 
-/** Lays artwork on the regions of a shot; undefined leaves a region blank. */
-export type Printer = { readonly draw: (artworks: readonly (Pixels | undefined)[]) => void }
+/** Lays artwork on the regions of a shot, in a colour of the product (#rrggbb); undefined leaves a region blank, and white. */
+export type Printer = {
+  readonly draw: (artworks: readonly (Pixels | undefined)[], colour: string | undefined) => void
+}
 
 /** Prints with plain numbers, where there is no graphics chip: only the pixels of the regions change. */
 export function plainPrinter(canvas: HTMLCanvasElement, shot: Shot, files: ShotFiles): Printer | undefined {
   const context = canvas.getContext('2d')
   if (!context) return undefined
   const blank = pixelsOf(files.blank)
-  const regions = files.regions.map(({ mask, lightPicture, ...region }) =>
+  const white = files.regions.map(({ mask, lightPicture, ...region }) =>
     prepareRegion(blank, { ...region, mask: planeOf(mask), lightPlane: planeOf(lightPicture) }, shot.white),
   )
+  const dyed = files.black && dyedPixels(blank, pixelsOf(files.black))
+  const product = { ...sizeOf(blank), data: Uint8ClampedArray.from(blank.data) }
   const out = new ImageData(blank.width, blank.height)
-  Object.assign(canvas, { width: blank.width, height: blank.height })
+  let regions = white
+  let current: string | undefined
+  const dye = (colour: string): void => {
+    if (!dyed || colour === current) return
+    current = colour
+    dyeBlank(product, dyed, dyeOf(colour))
+    regions = white.map((region) => dyedRegion(region, product, dyeOf(colour)))
+  }
+  Object.assign(canvas, sizeOf(blank))
   return {
-    draw: (artworks) => {
-      out.data.set(blank.data)
+    draw: (artworks, colour) => {
+      if (colour !== undefined) dye(colour)
+      out.data.set(product.data)
       regions.forEach((region, index) => {
         const artwork = artworks[index]
         if (artwork) layArtwork(out, region, artwork)
@@ -26,6 +40,8 @@ export function plainPrinter(canvas: HTMLCanvasElement, shot: Shot, files: ShotF
     },
   }
 }
+
+const sizeOf = ({ width, height }: Pixels) => ({ width, height })
 
 function pixelsOf(picture: ImageBitmap): ImageData {
   const context = blankCanvas(picture)

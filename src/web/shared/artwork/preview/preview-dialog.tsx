@@ -8,6 +8,7 @@ import { loadMessages } from '../../../i18n/load-messages.ts'
 import type { Artwork, Check } from '../artwork-calls.ts'
 import { FinishList } from './finish-list.tsx'
 import { BlankFace, FlatFace } from './flat-face.tsx'
+import { ProductColours } from './product-colours.tsx'
 import { ProductView } from './product-view.tsx'
 import { TrueSize } from './true-size.tsx'
 import { usePressTable, usePrintedFaces } from './use-faces-artwork.ts'
@@ -44,7 +45,8 @@ function Preview({ artwork, check }: Pick<Props, 'artwork' | 'check'>) {
   const { shots } = check
   const [view, setView] = useState(0)
   const [isPress, setPress] = useState(false)
-  const faces = usePrintedFaces(artwork, check)
+  const [colour, setColour] = useState(check.colours.find(({ isChosen }) => isChosen)?.colour)
+  const faces = usePrintedFaces(artwork, check, colour)
   const pressTable = usePressTable(isPress)
   const shot = shots[view]
   if (!faces) return <RegistrationMark turning />
@@ -81,6 +83,7 @@ function Preview({ artwork, check }: Pick<Props, 'artwork' | 'check'>) {
           <Icon name="info" />
           {t('honest')}
         </p>
+        <ProductColours colours={check.colours} colour={colour} onColour={setColour} />
         <FinishList faces={faces} />
         <div>
           <label className="tick-art">

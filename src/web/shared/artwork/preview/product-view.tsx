@@ -32,7 +32,10 @@ export function ProductView({ shot, faces, pressTable, label }: Props) {
       isGone = true
     }
   }, [shot])
-  useEffect(() => printer?.draw(artworksOf(shot, faces, pressTable)), [printer, shot, faces, pressTable])
+  useEffect(() => {
+    const seen = shot.isDyed ? faces : faces.map((face) => ({ ...face, ground: undefined }))
+    printer?.draw(artworksOf(shot, seen, pressTable), seen[0]?.ground)
+  }, [printer, shot, faces, pressTable])
   return (
     <div className={isNear ? 'preview-photo near' : 'preview-photo'} dir="ltr" aria-busy={!printer}>
       <div className="preview-ground" tabIndex={isNear ? 0 : -1} role="group" aria-label={label}>

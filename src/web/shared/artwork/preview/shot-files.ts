@@ -7,6 +7,8 @@ export type Shot = Check['shots'][number]
 /** The pictures of a shot, decoded. */
 export type ShotFiles = {
   readonly blank: ImageBitmap
+  /** The same in black; undefined for what is shown in one colour. */
+  readonly black: ImageBitmap | undefined
   readonly regions: readonly (Omit<RegionParts, 'mask' | 'lightPlane'> & {
     readonly mask: ImageBitmap
     readonly lightPicture: ImageBitmap
@@ -30,8 +32,9 @@ const picture = async (shot: Shot, file: string): Promise<ImageBitmap> =>
 
 /** Fetches and decodes a shot. Throws when a file cannot be had. */
 export async function loadShot(shot: Shot): Promise<ShotFiles> {
-  const [blank, ...regions] = await Promise.all([
+  const [blank, black, ...regions] = await Promise.all([
     picture(shot, 'blank.avif'),
+    shot.isDyed ? picture(shot, 'black.avif') : undefined,
     ...shot.regions.map(async ({ box, light }, index) => {
       const [mask, lightPicture, grid] = await Promise.all([
         picture(shot, `${index}.mask.webp`),
@@ -41,7 +44,7 @@ export async function loadShot(shot: Shot): Promise<ShotFiles> {
       return { box, light: [light[0], light[1]] as const, mask, lightPicture, grid }
     }),
   ])
-  return { blank, regions }
+  return { blank, black, regions }
 }
 
 async function gridOf(shot: Shot, region: number) {

@@ -13,12 +13,18 @@ export type PrintedFace = {
   readonly face: Face
   readonly page: Check['pages'][number]
   readonly picture: HTMLImageElement
+  /** The colour of the product that the page lies on, as #rrggbb; undefined for white paper. */
+  readonly ground: string | undefined
   /** Foil, varnish, white ink and the cut, which the picture is without; undefined where there are none to be shown. */
   readonly finishes: FaceFinishes | undefined
 }
 
-/** The printed faces of a file, in the order of its pages; undefined until all their pictures are there. */
-export function usePrintedFaces(artwork: Artwork, check: Check): readonly PrintedFace[] | undefined {
+/** The printed faces of a file, in the order of its pages, on a colour of the product; undefined until their pictures are there. */
+export function usePrintedFaces(
+  artwork: Artwork,
+  check: Check,
+  ground: string | undefined,
+): readonly PrintedFace[] | undefined {
   const { api } = usePage()
   const pages = check.faces.flatMap((face, index) => {
     const page = check.pages.find((each) => each.page === index + 1)
@@ -34,7 +40,7 @@ export function usePrintedFaces(artwork: Artwork, check: Check): readonly Printe
   useEffect(() => {
     if (error) toastFailure(error)
   }, [error])
-  return data && pages.flatMap((page, index) => (data[index] ? [{ ...page, ...data[index] }] : []))
+  return data && pages.flatMap((page, index) => (data[index] ? [{ ...page, ...data[index], ground }] : []))
 }
 
 /** The picture of a page, apart from its finishes where it has any and they can be separated from its colours. */

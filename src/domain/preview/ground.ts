@@ -1,0 +1,38 @@
+import type { LocalizedText } from '../localized-text.ts'
+import type { PrintMethod } from '../print-spec/print-method.ts'
+import type { Pixels } from './laid-artwork.ts'
+import type { PreviewKind } from './shot.ts'
+
+/** A colour in which a product is sold: its name in the languages of the shop, and #rrggbb. */
+export type ProductColour = { readonly name: LocalizedText; readonly colour: string; readonly isChosen: boolean }
+
+/** The code of the feature whose choices are colours of the product itself; others are of handles, inks or foils. */
+export const GROUND_FEATURE = 'colour'
+
+/** Kinds of products that are sold in several colours and printed on these. Paper is white, or bears a design to its edges. */
+const COLOURED_KINDS: ReadonlySet<PreviewKind> = new Set<PreviewKind>([
+  'bag-print',
+  'bottle',
+  'flat-box',
+  'lid-box',
+  'notebook',
+  'paper-bag',
+  'pouch',
+])
+
+/** Whether a design without a ground of its own lies on the colour of the product. */
+export const isOnColour = (method: PrintMethod, kind: PreviewKind | null): boolean =>
+  method === 'TEXTILE' || (kind !== null && COLOURED_KINDS.has(kind))
+
+/** Lays a picture of a page, in place, on a colour of three bytes; where the page covers all of it, nothing changes. */
+export function layOnGround({ width, height, data }: Pixels, ground: readonly [number, number, number]): void {
+  for (let at = 0; at < width * height * 4; at += 4) {
+    const cover = data[at + 3] ?? 255
+    if (cover === 255) continue
+    for (let channel = 0; channel < 3; channel++) {
+      const under = ground[channel] ?? 255
+      data[at + channel] = Math.round(under + (((data[at + channel] ?? 0) - under) * cover) / 255)
+    }
+    data[at + 3] = 255
+  }
+}
