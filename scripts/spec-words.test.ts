@@ -20,6 +20,8 @@ const DATA = [
   'axe.ts',
   'addresses.spec.ts: district: typed',
   'addresses.spec.ts: district: name',
+  'artwork-colours.spec.ts: black',
+  'artwork-colours.spec.ts: red',
   'artwork-finishes.spec.ts: silver',
   'checkout.spec.ts: first',
   'checkout.ts: first',

@@ -21,7 +21,7 @@ export function FlatFace({ printed, pressTable }: Props) {
   const trim = { left: 0, top: 0, width: face.width, height: face.height }
   return (
     <figure>
-      <div className="sheet-page" dir="ltr" ref={laidOut({ aspectRatio: `${frame.width} / ${frame.height}` })}>
+      <div className="sheet-page" dir="ltr" ref={laidOut(fitted(frame))}>
         <FaceCanvas {...{ printed, pressTable }} hasBleed />
         <SheetLines face={face} trim={trim} frame={frame} />
       </div>
@@ -30,6 +30,12 @@ export function FlatFace({ printed, pressTable }: Props) {
   )
 }
 
+/** In its proportions, at most so high that a screen shows all of it. */
+const fitted = ({ width, height }: { width: number; height: number }) => ({
+  aspectRatio: `${width} / ${height}`,
+  maxInlineSize: `${(60 * width) / height}vh`,
+})
+
 /** A face that the file has no page for. */
 export function BlankFace({ face }: { face: Face }) {
   const t = useT('artwork')
@@ -37,7 +43,7 @@ export function BlankFace({ face }: { face: Face }) {
   const trim = { left: 0, top: 0, width: face.width, height: face.height }
   return (
     <figure>
-      <div className="sheet-page" dir="ltr" ref={laidOut({ aspectRatio: `${frame.width} / ${frame.height}` })}>
+      <div className="sheet-page" dir="ltr" ref={laidOut(fitted(frame))}>
         <SheetLines face={face} trim={trim} frame={frame} />
       </div>
       <figcaption>{t('blankFace', { side: t(`face-${face.code}`) })}</figcaption>
