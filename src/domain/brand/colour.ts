@@ -21,6 +21,8 @@ const hexOf = (light: Light): string =>
     .map((byte) => byte.toString(16).padStart(2, '0'))
     .join('')}`
 
+const mapLight = ([red, green, blue]: Light, of: (part: number) => number): Light => [of(red), of(green), of(blue)]
+
 const luminance = ([red, green, blue]: Light): number => 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 /** The contrast of two colours, 1 to 21 (WCAG 2.2, 1.4.3). */
@@ -34,7 +36,7 @@ export function contrast(one: string, other: string): number {
 
 /** A colour with `share` of its light taken away (below 0: of the light it lacks added). Its hue stays. */
 export const shaded = (hex: string, share: number): string =>
-  hexOf(lightOf(hex).map((part) => (share >= 0 ? part * (1 - share) : part + (1 - part) * -share)) as unknown as Light)
+  hexOf(mapLight(lightOf(hex), (part) => (share >= 0 ? part * (1 - share) : part + (1 - part) * -share)))
 
 /**
  * A colour exactly as bright as `ground`, in the hue of another: grey for a share of 0, for 1 as much of the hue as that
@@ -44,8 +46,7 @@ export function inHueOf(hue: string, ground: string, share: number): string {
   const bright = luminance(lightOf(ground))
   const light = lightOf(hue)
   const mix = Math.min(1, (1 - bright) / (1 - luminance(light)))
-  const mixed = light.map((part) => (1 - mix + part * mix) * share + bright * (1 - share))
-  return hexOf(mixed as unknown as Light)
+  return hexOf(mapLight(light, (part) => (1 - mix + part * mix) * share + bright * (1 - share)))
 }
 
 /** Percent by percent, the first shade of a colour with that contrast to the ground; `towards` dark or bright. */

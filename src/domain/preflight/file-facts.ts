@@ -9,6 +9,10 @@ export type FileKind = (typeof FILE_KINDS)[number]
 /** How a colour is given. `ALL` is the separation that prints on every plate. */
 export type ColourSpace = 'GRAY' | 'RGB' | 'CMYK' | 'LAB' | 'ICC_OTHER' | 'SPOT' | 'ALL'
 
+/** Whether a colour is one of screens: it has no inks, and leaves nothing on a plate. */
+export const isScreenColour = (space: ColourSpace): boolean =>
+  space === 'RGB' || space === 'LAB' || space === 'ICC_OTHER'
+
 /** Paint of one kind and colour on a page; `box` is the largest of them. */
 export type ColourUse = {
   readonly kind: 'FILL' | 'STROKE' | 'TEXT' | 'PICTURE'

@@ -70,9 +70,9 @@ export const LIMITS = {
   'coupon-guess': { times: 30, windowSeconds: HOUR },
   /** carts as files: each is generated on request */
   quotation: { times: 60, windowSeconds: HOUR },
-  /** links to payments that are none */
+  /** payment links that do not exist */
   'link-guess': { times: 60, windowSeconds: HOUR },
-  /** links to proofs that are none */
+  /** review links that do not exist */
   'proof-guess': { times: 60, windowSeconds: HOUR },
   /** proofs as files: each is generated on request */
   'proof-paper': { times: 60, windowSeconds: HOUR },

@@ -1,3 +1,4 @@
+import { isScreenColour } from '#domain/preflight/file-facts.ts'
 import type { ColourUse } from '#domain/preflight/file-facts.ts'
 import { GRAY, spotsOf, type Space } from './colour-space.ts'
 
@@ -48,7 +49,7 @@ function judged({ space, values, pattern }: Paint): Omit<Colour, 'key' | 'ink'> 
   const spots = spotsOf(space)
   const unknown = { space: space.space, spots, leastTint: 1, ...NO_COLOUR, isMixed: space.components > 1 }
   if (isUnknown({ space, pattern })) return unknown
-  if (isOfScreen(space)) {
+  if (isScreenColour(space.space)) {
     const isWhite = space.space === 'RGB' ? values.every((value) => value > 1 - TRACE) : (values[0] ?? 0) > 99.9
     return { ...unknown, isWhite, isMixed: !isWhite }
   }
@@ -71,9 +72,6 @@ function judged({ space, values, pattern }: Paint): Omit<Colour, 'key' | 'ink'> 
 const isUnknown = ({ space, pattern }: Pick<Paint, 'space' | 'pattern'>): boolean =>
   pattern !== undefined || space.isIndexed || space.isPattern
 
-/** A colour without inks. */
-const isOfScreen = ({ space }: Space): boolean => space === 'RGB' || space === 'LAB' || space === 'ICC_OTHER'
-
 const NO_COLOUR = { isWhite: false, isBlack: false, isRichBlack: false }
 
 /**
@@ -82,7 +80,7 @@ const NO_COLOUR = { isWhite: false, isBlack: false, isRichBlack: false }
  */
 export function inkOf(paint: Paint): number {
   const { space, values } = paint
-  if (isUnknown(paint) || isOfScreen(space)) return 0
+  if (isUnknown(paint) || isScreenColour(space.space)) return 0
   return inksOf(space, values)
     .slice(0, 4)
     .reduce((sum, ink) => sum + Math.min(1, Math.max(0, ink)), 0)
@@ -91,7 +89,7 @@ export function inkOf(paint: Paint): number {
 /** How much of one ink a paint has, 0 to 1: a process ink by its English name, or a spot ink by its own. */
 export function amountOf(ink: string, paint: Paint): number {
   const { space, values } = paint
-  if (isUnknown(paint) || isOfScreen(space)) return 0
+  if (isUnknown(paint) || isScreenColour(space.space)) return 0
   const place = PLACES[ink]
   const inks = inksOf(space, values)
   const amount = place === undefined ? inks[4 + spotsOf(space).indexOf(ink)] : inks[place]

@@ -40,7 +40,7 @@ export async function findFilesOfOrder(
   customerId: string,
   orderId: string,
 ): Promise<FilesOfLine[] | undefined> {
-  const { rows } = await sql<FilesOfLine & { line_id: string | null }>`
+  const { rows } = await sql<FilesOfLine | { readonly line_id: null }>`
     select l.id::text as line_id, l.position, l.product_price_id::text as variant_id, l.configuration as features, l.quantity,
       array(select u.version_id::text from line_artwork u where u.line_id = l.id order by u.position) as version_ids,
       coalesce((select jsonb_agg(jsonb_build_object('design', u.design, 'face', u.face, 'pieces', u.pieces) order by u.position)
@@ -65,7 +65,7 @@ export async function findFilesOfOrder(
       on l.order_id = o.id and (p.print_method is not null or s.line_id is not null)
     where o.id = ${orderId}::uuid and o.customer_id = ${customerId}::uuid order by l.position`.execute(db)
   if (rows.length === 0) return undefined
-  return rows.filter(({ line_id: id }) => id !== null)
+  return rows.filter((row) => row.line_id !== null)
 }
 
 /** The files of a line, which is locked against others who change them until the end of the transaction. */

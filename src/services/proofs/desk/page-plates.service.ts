@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Db } from '#db/connection.ts'
+import { isScreenColour } from '#domain/preflight/file-facts.ts'
 import { err, ok, type Result } from '#domain/result.ts'
 import { separatePage } from '../../artwork/opening/separate-page.ts'
 import type { SeparationError, SeparationParts } from '../../artwork/opening/separate-page.ts'
@@ -34,10 +35,8 @@ export const createPagePlates = ({ db, ...parts }: PagePlateParts) => ({
     const spots = [...new Set(facts.colours.flatMap((colour) => colour.spots))]
     return separatePage(parts, source.storage_key, { page, spots }, async ({ width, height, plates }) => {
       const read = plates.map(async ({ path: plate, ...rest }) => ({ ...rest, png: await readFile(plate) }))
-      const hasScreenColours = facts.colours.some(({ space }) => SCREEN.has(space))
+      const hasScreenColours = facts.colours.some(({ space }) => isScreenColour(space))
       return ok({ width, height, plates: await Promise.all(read), hasScreenColours })
     })
   },
 })
-
-const SCREEN: ReadonlySet<string> = new Set(['RGB', 'LAB', 'ICC_OTHER'])
