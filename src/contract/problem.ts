@@ -151,6 +151,7 @@ export const FIELD_PROBLEMS = [
   'birth_date_too_early',
   'password_too_short',
   'password_common',
+  'pin_guessable',
   'passwords_differ',
   'short_address_invalid',
   'short_address_differs',

@@ -34,6 +34,7 @@ export const fieldProblemsAr = {
   birth_date_too_early: 'يجب ألا يسبق تاريخ الميلاد عام 1900',
   password_too_short: 'يجب ألا تقل كلمة المرور عن 8 أحرف',
   password_common: 'هذه كلمة مرور شائعة جدًا. اختر غيرها.',
+  pin_guessable: 'هذا الرقم السري سهل التخمين. اختر غيره.',
   passwords_differ: 'كلمتا المرور غير متطابقتين',
   short_address_invalid: 'يتكون العنوان المختصر من أربعة أحرف وأربعة أرقام، مثل RRRD2929',
   short_address_differs: 'أرقام العنوان المختصر لا تطابق رقم المبنى',

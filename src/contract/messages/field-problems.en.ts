@@ -34,6 +34,7 @@ export const fieldProblemsEn = {
   birth_date_too_early: 'The birth date must not be before 1900',
   password_too_short: 'Password must be at least 8 characters',
   password_common: 'This password is too common. Choose another one.',
+  pin_guessable: 'This PIN is easily guessed. Choose another one.',
   passwords_differ: 'Passwords do not match',
   short_address_invalid: 'The short address has four letters and four digits, such as RRRD2929',
   short_address_differs: 'The digits of the short address must match the building number',

@@ -45,7 +45,7 @@ export const PinForm = z.strictObject({
     (text) => {
       const pin = readPin(text)
       if (pin === undefined) return failed('invalid' as const)
-      return isGuessablePin(pin) ? failed('password_common' as const) : { ok: true, value: pin }
+      return isGuessablePin(pin) ? failed('pin_guessable' as const) : { ok: true, value: pin }
     },
     { minLength: 6, maxLength: 20, description: 'Six digits, not in a row' },
   ),

@@ -8,7 +8,7 @@ import { useT } from '#ui/i18n/use-t.ts'
 import { usePage } from '#ui/page-context.tsx'
 import { useMay } from '../../app/me.tsx'
 import type { BoardJob, BoardStation } from './board.queries.ts'
-import { groupJobs, loadOf, sheetsOf } from './board-groups.ts'
+import { groupJobs, loadOf, sheetsOf, withWholeSheets } from './board-groups.ts'
 import type { Group, Grouping } from './board-groups.ts'
 import { JobCard } from './job-card.tsx'
 import { ShareButton, SheetOfJobs } from './sheet-of-jobs.tsx'
@@ -44,7 +44,8 @@ export function BoardColumn(props: Props) {
   const target = useRef<HTMLElement>(null)
   const isOver = useDropTarget(target, station.id, onDropped)
   // The card that the keyboard is at is drawn wherever it is.
-  const displayed = jobs.slice(0, Math.max(most, jobs.findIndex(({ code }) => code === cursor) + 1))
+  const first = jobs.slice(0, Math.max(most, jobs.findIndex(({ code }) => code === cursor) + 1))
+  const displayed = withWholeSheets(first, jobs)
   const classes = ['board-column', isTab && 'is-tab', isOver && 'is-over', isAlone && 'is-alone']
   return (
     <section ref={target} className={classes.filter(Boolean).join(' ')} aria-label={station.name}>

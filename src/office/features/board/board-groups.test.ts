@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { BoardJob, BoardStation } from './board.queries.ts'
-import { columnsOf, groupJobs, isShown, loadOf, nextStationOf } from './board-groups.ts'
+import { columnsOf, groupJobs, isShown, loadOf, nextStationOf, withWholeSheets } from './board-groups.ts'
 
 const job = (more: Partial<BoardJob> = {}): BoardJob => ({
   code: '10428-1',
@@ -55,6 +55,19 @@ describe('a column', () => {
       '2026-11-25',
     ])
     expect(groupJobs([kraft, cotton], 'order')).toHaveLength(1)
+  })
+
+  test('keeps a shared sheet whole: however few cards are drawn, and however they are grouped', () => {
+    const early = job({ code: 'd', pool: 'sheet', due: '2026-11-24' })
+    const late = job({ code: 'e', pool: 'sheet', due: '2026-12-09' })
+    expect(withWholeSheets([early, kraft], [early, kraft, cotton, late])).toEqual([early, kraft, late])
+    expect(withWholeSheets([kraft], [early, kraft, cotton, late])).toEqual([kraft])
+    expect(groupJobs([early, kraft, late], 'day')).toEqual([
+      { key: '2026-11-24', colour: null, jobs: [early, kraft, late] },
+    ])
+    expect(
+      groupJobs([job({ code: 'f', due: '2026-11-25' }), early, late], 'day').map(({ jobs }) => jobs.length),
+    ).toEqual([1, 2])
   })
 
   test('is there when a product goes through it, or a card is in it', () => {

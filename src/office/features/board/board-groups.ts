@@ -20,9 +20,13 @@ const keyOf: Readonly<Record<Grouping, (job: BoardJob) => string>> = {
   order: ({ order }) => String(order),
 }
 
-/** The cards of a column in their groups. The group with the most urgent card comes first, as the board sorts them. */
+/**
+ * The cards of a column in their groups. The group with the most urgent card comes first, as the board sorts them. A shared sheet
+ * is one piece of work, and stays in the group of its most urgent job.
+ */
 export function groupJobs(jobs: readonly BoardJob[], by: Grouping): readonly Group[] {
-  const groups = Map.groupBy(jobs, keyOf[by])
+  const firstOf = new Map(jobs.toReversed().flatMap((job) => (job.pool === null ? [] : [[job.pool, job] as const])))
+  const groups = Map.groupBy(jobs, (job) => keyOf[by]((job.pool === null ? undefined : firstOf.get(job.pool)) ?? job))
   return [...groups].map(([key, members]) => ({ key, colour: members[0]?.colour ?? null, jobs: members }))
 }
 
@@ -36,6 +40,15 @@ export function sheetsOf(jobs: readonly BoardJob[]): {
     ({ pool }) => pool,
   )
   return { sheets: [...pooled.values()], single: jobs.filter(({ pool }) => pool === null) }
+}
+
+/** Some cards of the board, each with all that share its sheet: they are begun, finished and counted together. */
+export function withWholeSheets(some: readonly BoardJob[], all: readonly BoardJob[]): readonly BoardJob[] {
+  const codes = new Set(some.map(({ code }) => code))
+  const sheets = new Set(some.flatMap(({ pool }) => pool ?? []))
+  return sheets.size === 0
+    ? some
+    : all.filter(({ code, pool }) => codes.has(code) || (pool !== null && sheets.has(pool)))
 }
 
 /** Which cards are shown. */

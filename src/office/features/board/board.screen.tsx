@@ -9,7 +9,8 @@ import { useList } from '../../list/use-list.ts'
 import { Broken, StateNote, Waiting } from '../../components/states.tsx'
 import { addressOf } from '../../site-map.ts'
 import { BoardColumn } from './board-column.tsx'
-import { columnsOf, isShown, nextStationOf } from './board-groups.ts'
+import { columnsOf, isShown, nextStationOf, withWholeSheets } from './board-groups.ts'
+import type { BoardFilter } from './board-groups.ts'
 import { BoardHead } from './board-head.tsx'
 import { readBoardAddress } from './board-address.ts'
 import { useBoard } from './board.queries.ts'
@@ -41,7 +42,7 @@ function BoardContents({ board, onMove }: { board: Board; onMove: MoveJob }) {
   const list = useList()
   const me = useMe()
   const { by, due, isMine, station: alone } = readBoardAddress(list.address.filters)
-  const jobs = board.jobs.filter((job) => isShown(job, { due, assignee: isMine ? me.id : undefined }, board.today))
+  const jobs = fittingJobs(board, { due, assignee: isMine ? me.id : undefined })
   const stations = columnsOf(board.stations, board.jobs)
   const columns = stations.map((station) => jobs.filter((job) => job.station === station.id))
   const work = useBoardWork(board, onMove)
@@ -94,6 +95,12 @@ function BoardContents({ board, onMove }: { board: Board; onMove: MoveJob }) {
       {work.dialog}
     </div>
   )
+}
+
+/** The cards that fit the filters, each with all that share its sheet. */
+function fittingJobs({ jobs, today }: Board, filter: BoardFilter): readonly BoardJob[] {
+  const fitting = jobs.filter((job) => isShown(job, filter, today))
+  return withWholeSheets(fitting, jobs)
 }
 
 /** What is done with cards: by their button, their menu, their keys, and by dragging them. */

@@ -43,7 +43,7 @@ export function MoveField({ name, job, stations, value, onChange }: FieldProps) 
         <Labelled label={t('station')}>
           {(id) => (
             <select id={id} required value={value} onChange={({ target }) => onChange(target.value)}>
-              <option value="">…</option>
+              <option value="">{t('chooseStation')}</option>
               {stations
                 .filter((station) => station.isActive && station.id !== job.station)
                 .map((station) => (

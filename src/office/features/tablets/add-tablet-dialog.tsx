@@ -64,7 +64,7 @@ function TabletForm({ onAdded }: { onAdded: (pairing: Pairing) => void }) {
       <div className="field">
         <label htmlFor={id}>{t('station')}</label>
         <select id={id} required value={station} onChange={({ target }) => setStation(target.value)}>
-          <option value="">…</option>
+          <option value="">{t('chooseStation')}</option>
           {stations
             .filter(({ isActive }) => isActive)
             .map((each) => (

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { LIST_COMMA } from '#domain/text/list-comma.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { AlertLine } from '#ui/form/alert-line.tsx'
@@ -27,17 +28,9 @@ type Props = {
 /** Who does it, and their PIN; pieces or a reason where the move needs them. */
 export function PinDialog({ job, move, title, isNext, people, onDone, onClose }: Props) {
   const t = useT('office-tablets')
-  const { api } = usePage()
+  const { api, language } = usePage()
   const { isBusy, problem, run } = useRequest()
-  const only = people.length === 1 ? people[0]?.id : undefined
-  const [answers, setAnswers] = useState<TabletAnswers>(() => ({
-    request: crypto.randomUUID(),
-    person: only ?? '',
-    pin: '',
-    good: String(job.quantity),
-    spoilt: '0',
-    reason: '',
-  }))
+  const [answers, setAnswers] = useState(() => firstAnswers(job, people))
   const say = (part: Partial<TabletAnswers>) => setAnswers((now) => ({ ...now, ...part }))
   const send = () =>
     run(async () => {
@@ -49,7 +42,7 @@ export function PinDialog({ job, move, title, isNext, people, onDone, onClose }:
       onDone()
     })
   return (
-    <Dialog open onClose={onClose} title={`${title}, ${job.code}`}>
+    <Dialog open onClose={onClose} title={`${title}${LIST_COMMA[language]}${job.code}`}>
       <form
         className="form-rows"
         onSubmit={(event) => {
@@ -74,6 +67,15 @@ export function PinDialog({ job, move, title, isNext, people, onDone, onClose }:
     </Dialog>
   )
 }
+
+const firstAnswers = ({ quantity }: JobFile, people: readonly Worker[]): TabletAnswers => ({
+  request: crypto.randomUUID(),
+  person: (people.length === 1 ? people[0]?.id : undefined) ?? '',
+  pin: '',
+  good: String(quantity),
+  spoilt: '0',
+  reason: '',
+})
 
 type PartProps = { answers: TabletAnswers; onSay: (part: Partial<TabletAnswers>) => void }
 

@@ -36,7 +36,7 @@ export function NewRoute({ stations, routes, categories }: Props) {
       <Labelled label={t('newRoute')}>
         {(id) => (
           <select id={id} required value={category} onChange={({ target }) => setCategory(target.value)}>
-            <option value="">…</option>
+            <option value="">{t('chooseCategory')}</option>
             {free.map((each) => (
               <option key={each.id} value={each.id}>
                 {each.name}

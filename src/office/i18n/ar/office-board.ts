@@ -122,6 +122,7 @@ export default {
   pieces: 'عدد القطع',
   piecesOf: 'من {quantity}',
   reason: 'السبب',
+  chooseStation: 'اختر المحطة',
   station: 'المحطة',
   person: 'الشخص',
   noOne: 'لا أحد',

@@ -2,6 +2,7 @@ import type english from '../en/office-tablets.ts'
 import type { ArabicOf } from '#domain/i18n/message.ts'
 
 export default {
+  chooseStation: 'اختر المحطة',
   title: 'الأجهزة اللوحية',
   add: 'إضافة جهاز',
   name: 'الاسم',

@@ -2,6 +2,7 @@ import type english from '../en/office-workshop.ts'
 import type { ArabicOf } from '#domain/i18n/message.ts'
 
 export default {
+  chooseCategory: 'اختر القسم',
   title: 'المحطات والمسارات',
   hint: 'يأخذ أمر التشغيل مساره عند قبول الطلب، فالتعديل يسري على الطلبات اللاحقة.',
   stations: 'المحطات',

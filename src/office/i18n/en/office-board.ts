@@ -68,6 +68,7 @@ export default {
   pieces: 'Pieces',
   piecesOf: 'of {quantity}',
   reason: 'Why',
+  chooseStation: 'Choose the station',
   station: 'Station',
   person: 'Person',
   noOne: 'No one',

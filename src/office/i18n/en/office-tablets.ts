@@ -1,4 +1,5 @@
 export default {
+  chooseStation: 'Choose the station',
   title: 'Tablets',
   add: 'Add a tablet',
   name: 'Name',

@@ -1,4 +1,5 @@
 export default {
+  chooseCategory: 'Choose the category',
   title: 'Stations & routes',
   hint: 'A job takes its route along when its order is accepted: a change is for the orders that follow.',
   stations: 'Stations',

@@ -27,6 +27,7 @@ export function Notes({ order }: { order: Order }) {
   )
   const mayWrite = mayWriteNotes(usePermissions())
   const notes = order.timeline.flatMap((entry) => (entry.kind === 'NOTE' ? [entry] : []))
+  if (notes.length === 0 && !mayWrite) return null
   return (
     <section className="butter-note" aria-label={t('note')}>
       {notes.map((note) => (
