@@ -141,3 +141,20 @@ test('a session that ends is noticed by an open list: one logs in above it, and 
     await expect(each.getByRole('heading', { name: 'Log in to the office' })).toBeVisible()
   await expect(form.getByLabel('Name', { exact: true })).toHaveValue('Huda Salem')
 })
+
+test('who comes second reads who moved the order, and what it is now', async ({ page, browser }) => {
+  await enter(page, 'en', 'sales')
+  // Without the live line the page does not hear of it before.
+  await page.route('**/api/office/events*', (route) => route.abort())
+  await page.goto('/office/orders?status=PENDING&sort=total')
+  await page.locator('a.order-number').nth(4).click()
+  const accept = (each: typeof page) => each.getByRole('button', { name: /^Accept/ })
+  await expect(accept(page)).toBeVisible()
+  const colleague = await (await browser.newContext({ viewport: DESK, locale: 'en-GB' })).newPage()
+  await enter(colleague, 'en')
+  await colleague.goto(page.url())
+  await accept(colleague).click()
+  await expect(colleague.getByText(/is accepted$/).first()).toBeVisible()
+  await accept(page).click()
+  await expect(page.getByText('Layla moved this order meanwhile. It is “In production” now.').first()).toBeVisible()
+})

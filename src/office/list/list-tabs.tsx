@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useT } from '#ui/i18n/use-t.ts'
 import { Link } from '#ui/router/link.tsx'
+import { groupDigits } from '#ui/text/bidi.tsx'
 import { isSameList, readListAddress } from './list-address.ts'
 import type { ListAddress } from './list-address.ts'
 
@@ -10,6 +11,8 @@ export interface ListTab {
   readonly query: string
   /** Distinguishes it from another view of the same name. */
   readonly id?: string
+  /** How many rows it has, where that is known. */
+  readonly count?: number | undefined
   /** Whose it is, where it is a colleague's. */
   readonly note?: string
 }
@@ -32,7 +35,7 @@ export const ListTabs = ({
   return (
     <nav className="views" aria-label={label} ref={strip}>
       {tabs.map((tab) => {
-        const { id, name, query, note } = tab
+        const { id, name, query, note, count } = tab
         return (
           <Link
             key={id ?? name}
@@ -42,6 +45,7 @@ export const ListTabs = ({
             keepScroll
           >
             <bdi>{name}</bdi>
+            {count === undefined ? null : <em> {groupDigits(count)}</em>}
             {note ? <span className="visually-hidden">{`${t('listComma')}${note}`}</span> : null}
           </Link>
         )

@@ -10,9 +10,11 @@ import { ListExport } from '../../list/list-export.tsx'
 import { ListPager, totalText } from '../../list/list-pager.tsx'
 import { ListTable } from '../../list/list-table.tsx'
 import { ListTabs } from '../../list/list-tabs.tsx'
+import type { ListTab } from '../../list/list-tabs.tsx'
 import { useList } from '../../list/use-list.ts'
 import { useRowKeys } from '../../list/use-row-keys.ts'
 import { Broken, StateNote } from '../../components/states.tsx'
+import { useToday } from '../../shared/today/today.queries.ts'
 import { addressOf } from '../../site-map.ts'
 import { useMoneyColumns } from './money-columns.tsx'
 
@@ -37,6 +39,7 @@ export default function MoneyScreen() {
     onOpen: (number) => navigate(addressOf('order', { number })),
   })
   const columns = useMoneyColumns(queue)
+  const tabs = useMoneyTabs()
   return (
     <>
       <div className="page-head">
@@ -53,7 +56,7 @@ export default function MoneyScreen() {
       <ListTabs
         label={t('views')}
         path={addressOf('money')}
-        tabs={MONEY_QUEUES.map((name) => ({ name: orders(name), query: `needs=${name}` }))}
+        tabs={tabs}
         address={{ ...list.address, filters: { needs: [queue] } }}
       />
       {found.error && !found.data ? (
@@ -77,4 +80,12 @@ export default function MoneyScreen() {
       )}
     </>
   )
+}
+
+/** The queues with what waits in each, as Today counts it. */
+function useMoneyTabs(): readonly ListTab[] {
+  const t = useT('office-orders')
+  const queues = useToday()?.queues ?? []
+  const countOf = (queue: string) => queues.find(({ name }) => name === queue)?.count
+  return MONEY_QUEUES.map((name) => ({ name: t(name), query: `needs=${name}`, count: countOf(name) }))
 }

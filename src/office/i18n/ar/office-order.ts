@@ -98,6 +98,7 @@ export default {
   trackingNumber: 'رقم التتبع',
   trackingUrl: 'رابط التتبع',
   day: 'الموعد الجديد',
+  movedMeanwhileBy: 'تغيّرت حالة الطلب على يد {name}، وهي الآن «{status}».',
   movedMeanwhile: 'تغيّرت حالة الطلب في هذه الأثناء، وهي الآن «{status}».',
   ticket: 'البند {number}',
   quantity: 'الكمية',

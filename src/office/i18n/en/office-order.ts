@@ -91,6 +91,7 @@ export default {
   trackingNumber: 'Tracking number',
   trackingUrl: 'Link to follow it',
   day: 'New day',
+  movedMeanwhileBy: '{name} moved this order meanwhile. It is “{status}” now.',
   movedMeanwhile: 'This order was moved meanwhile. It is “{status}” now.',
   ticket: 'Line {number}',
   quantity: 'Quantity',
