@@ -17,7 +17,10 @@ export function printShotRoutes(app: FastifyInstance): void {
     // The raw address: an encoded one is another address, and none of ours.
     const address = request.raw.url ?? ''
     if (address === '/print-shots/press-colours.bin')
-      return reply.header('cache-control', 'public, max-age=86400').type(BYTES).send(pressTable())
+      return reply
+        .header('cache-control', 'public, max-age=86400')
+        .type(BYTES)
+        .send(await pressTable())
     const [, , version = '', code = '', name = '', more] = address.split('/')
     const file = more === undefined ? readNamedShotFile(version, code, name) : undefined
     if (!file)

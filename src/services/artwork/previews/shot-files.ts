@@ -1,5 +1,4 @@
 import { tableColours } from '#domain/preview/colour-table.ts'
-import { pressColours } from '#integrations/press-colours/press-colours.ts'
 import { filesOf, PRINT_SHOTS, readShotFile } from '#integrations/print-shots/print-shots.ts'
 
 const shots = new Map(PRINT_SHOTS.map((shot) => [`${shot.version}/${shot.code}`, shot]))
@@ -11,13 +10,20 @@ export function readNamedShotFile(version: string, code: string, name: string): 
   return shot && file && readShotFile(shot, file)
 }
 
-let table: Buffer | undefined
+let table: Promise<Buffer> | undefined
 
 /** What screens show of screen colours after they went through the press: the answers to `tableColours`, in its order. */
-export function pressTable(): Buffer {
-  if (!table) {
-    const press = pressColours()
-    table = Buffer.from(press.toScreen(press.toInks(tableColours())))
-  }
+export function pressTable(): Promise<Buffer> {
+  table ??= makeTable().catch((failure: unknown) => {
+    table = undefined
+    throw failure
+  })
   return table
+}
+
+/** Converting colours takes 1.6 MB of code, which most shops' processes never need. */
+async function makeTable(): Promise<Buffer> {
+  const { pressColours } = await import('#integrations/press-colours/press-colours.ts')
+  const press = pressColours()
+  return Buffer.from(press.toScreen(press.toInks(tableColours())))
 }
