@@ -70,6 +70,15 @@ test('the file of a card has its boxes, marks on every plate, the slug and the p
   const { width, height } = document.getPages()[0]?.getMediaBox() ?? { width: 0, height: 0 }
   const look = await drawnSheet(`${path}.press.pdf`, 1, { width: width / MM, height: height / MM })
   expect(look(width / MM / 2, height / MM / 2)).toBe('RED')
+  // The marks below the page are whole beside the slug.
+  const box = document.getPages()[0]?.getMediaBox()
+  const trim = document.getPages()[0]?.getTrimBox()
+  if (!box || !trim) throw new Error('no boxes')
+  const left = (trim.x - box.x) / MM
+  for (const x of [left, left + 90]) {
+    const across = [-0.15, 0, 0.15].map((by) => look(x + by, (trim.y - box.y) / MM - 3 - 3.5))
+    expect(across).not.toEqual(['PAPER', 'PAPER', 'PAPER'])
+  }
 })
 
 test('the file of a picture too', async () => {

@@ -14,6 +14,8 @@ import { POINTS } from '../pages/points.ts'
 /** Between the bleed and the slug. */
 const GAP_MM = 1
 const SLUG_MM = 8
+/** Between the mark of the cut and the slug. */
+const BESIDE_MARK_MM = 2
 
 /**
  * Makes the file for the press: every page with its trim and bleed boxes, cut marks on every plate, the output intent, and
@@ -49,8 +51,9 @@ function finishPage(
   const drawing = { matrix: [1, 0, 0, 1, 0, 0], within: bleedFrame } as const
   redrawPage(document, page, { drawings: [drawing], sheet: grown(bleedFrame, around), trim })
   page.setBleedBox(bleedFrame.x, bleedFrame.y, bleedFrame.width, bleedFrame.height)
+  page.drawPage(slug, { x: trim.x + BESIDE_MARK_MM * POINTS, y: bleedFrame.y - (GAP_MM + SLUG_MM) * POINTS })
+  // Over the slug, whose code has a white edge: a narrow page is narrower than its slug.
   drawCutMarks(document, page, { trim, bleed: bleed * POINTS })
-  page.drawPage(slug, { x: trim.x, y: bleedFrame.y - (GAP_MM + SLUG_MM) * POINTS })
 }
 
 async function loaded({ path, kind, targets }: ProductionTask): Promise<PDFDocument> {

@@ -95,8 +95,8 @@ function factsOf(line: PassportLine): readonly PaperFact[] {
   const layers = line.files[0]?.spec?.layers ?? []
   const size = sheet && { en: `${sheet.width} × ${sheet.height} mm`, ar: `${sheet.width} × ${sheet.height} مم` }
   const up = layout && {
-    en: `450 × 320 mm, ${layout.up} up, ${pieces(layout.sheets)} sheets`,
-    ar: `450 × 320 مم، ${layout.up} في الفرخ، ${pieces(layout.sheets)} فرخ`,
+    en: `450\u00A0×\u00A0320\u00A0mm, ${layout.up} up, ${pieces(layout.sheets)} sheets`,
+    ar: `450\u00A0×\u00A0320\u00A0مم، ${layout.up} في الفرخ، ${pieces(layout.sheets)} فرخ`,
   }
   return [
     { label: WORDS.product, value: nameOf(line) },

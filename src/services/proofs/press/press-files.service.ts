@@ -16,6 +16,9 @@ import { openPressSource, type PressSource } from './press-file.repository.ts'
 import { pressSlug } from './press-slug.ts'
 import type { LineName } from '../proof-line.repository.ts'
 
+/** What a slug leaves free for the marks at both ends of the page. */
+const BESIDE_MARKS_MM = 4
+
 export type PressFileError =
   | DocumentBusy
   /** Nothing is signed off there. */
@@ -79,7 +82,9 @@ async function makeFile(
   const layout = source.isImposed && target ? impose(target) : undefined
   if (source.isImposed && !layout) return err({ code: 'press/not-imposed' })
   const sheets = layout ? ` · ${layout.front.length}-up · ${sheetsFor(source.quantity, layout)} sheets` : ''
-  const slug = await parts.printer.printPaper(pressSlug(parts, name, { ...source, sheets }, target?.width ?? 0))
+  const slug = await parts.printer.printPaper(
+    pressSlug(parts, name, { ...source, sheets }, (target?.width ?? 0) - BESIDE_MARKS_MM),
+  )
   if (!slug.ok) return slug
   const task = { path, out, kind: source.kind, targets, slug: slug.value, isImposed: source.isImposed }
   const made = await parts.fixer.produce(task)
