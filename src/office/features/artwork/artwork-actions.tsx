@@ -17,8 +17,8 @@ const ACTIONS = [
   { action: 'sendProof', key: 's', needs: 'artwork.edit', asks: true },
   { action: 'pass', key: 'y', needs: 'artwork.edit', asks: false },
   { action: 'askCustomer', key: 'a', needs: 'artwork.edit', asks: true },
-  { action: 'withdraw', key: 'w', needs: 'artwork.decide', asks: true },
   { action: 'release', key: 'r', needs: 'artwork.decide', asks: false },
+  { action: 'withdraw', key: 'w', needs: 'artwork.decide', asks: true },
 ] as const
 
 /** What an action that asks for nothing calls. */
@@ -36,10 +36,10 @@ export function ArtworkActions({ line, onDone }: { line: Line; onDone: () => voi
   const mays = { 'artwork.edit': useMay('artwork.edit'), 'artwork.decide': useMay('artwork.decide') }
   const refusalOf = (action: string) => line.actions.find((each) => each.action === action)?.refusal ?? null
   const offered = ACTIONS.filter(({ action, needs }) => mays[needs] && refusalOf(action) !== 'STATE').filter(
-    ({ action }) => action !== 'release' || refusalOf(action) !== 'NOT_SIGNED_OFF',
+    ({ action }) => action !== 'release' || refusalOf(action) === null || line.state === 'APPROVED',
   )
-  // Taking back is never what a line waits for.
-  const next = offered.find(({ action }) => action !== 'withdraw')
+  // Taking back is never what a line waits for, nor anything of ours while a proof waits for its customer.
+  const next = line.state === 'PROOF_SENT' ? undefined : offered.find(({ action }) => action !== 'withdraw')
   const run = (action: (typeof ACTIONS)[number]) => {
     if (refusalOf(action.action) !== null) return
     if (action.asks) setOpenAction(action.action)

@@ -1,4 +1,5 @@
 import { useT } from '#ui/i18n/use-t.ts'
+import { Icon } from '#ui/icons/icon.tsx'
 import { Link } from '#ui/router/link.tsx'
 import { groupDigits } from '#ui/text/bidi.tsx'
 import { DayText } from '../../app/day-text.tsx'
@@ -14,6 +15,10 @@ export function ArtworkQueue({ queue, tab, present, onTab }: Props) {
   const t = useT('office-artwork')
   return (
     <nav className="desk-queue" aria-label={t('queue')}>
+      <Link className="desk-back" to={addressOf('artwork', {}, `tab=${tab}`)}>
+        <Icon name="arrow" className="back" />
+        {t('toQueue')}
+      </Link>
       <div className="desk-tabs" role="group" aria-label={t('queue')}>
         {TABS.map((each) => (
           <button key={each} type="button" aria-pressed={each === tab} onClick={() => onTab(each)}>
@@ -39,7 +44,8 @@ export function ArtworkQueue({ queue, tab, present, onTab }: Props) {
                   <bdi>{line.customer}</bdi>
                 </b>
                 <span>
-                  <bdi>{line.name}</bdi> · {groupDigits(line.quantity)}
+                  <bdi>{line.name}</bdi> ·{'\u00A0'}
+                  {groupDigits(line.quantity)}
                 </span>
                 <span className="quiet">
                   <bdi dir="ltr">{line.code}</bdi> · <LineState line={line} />

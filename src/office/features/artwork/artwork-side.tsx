@@ -1,4 +1,5 @@
 import { findingSentences } from '#ui/artwork/finding-sentences.ts'
+import type { Translate } from '#ui/i18n/messages.ts'
 import { useT } from '#ui/i18n/use-t.ts'
 import { groupDigits } from '#ui/text/bidi.tsx'
 import { buttonClass } from '#ui/button.tsx'
@@ -112,6 +113,12 @@ function Findings({
   )
 }
 
+/** How many fonts there are, and how many of them the file does not bring along. */
+function fontsText(t: Translate<'office-artwork'>, { count, missing }: DeskFile['fonts']): string {
+  if (count === 0) return t('fontsNone')
+  return missing === 0 ? t('fontsInside', { count }) : t('fontsMissing', { count, missing })
+}
+
 const size = (value: number): string => value.toFixed(2)
 
 function Measured({ file }: { file: DeskFile }) {
@@ -131,7 +138,7 @@ function Measured({ file }: { file: DeskFile }) {
           value: page.resolution === null ? t('vector') : `${groupDigits(Math.round(page.resolution))} dpi`,
           isFaulty: false,
         },
-        { name: t('fonts'), value: t('fontsInside', file.fonts), isFaulty: file.fonts.missing > 0 },
+        { name: t('fonts'), value: fontsText(t, file.fonts), isFaulty: file.fonts.missing > 0 },
         { name: t('colour'), value: page.colours.join(', '), isFaulty: page.colours.includes('RGB') },
         { name: t('stroke'), value: page.stroke === null ? '–' : `${size(page.stroke)} pt`, isFaulty: false },
       ]

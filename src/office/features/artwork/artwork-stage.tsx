@@ -101,12 +101,12 @@ function StageHead({ line, file, all, at, onShow }: HeadProps) {
           </bdi>
         </h2>
         <p>
-          <bdi>{[line.name, line.variant].filter(Boolean).join(' · ')}</bdi> · {groupDigits(line.quantity)}
+          <bdi>{[line.name, line.variant].filter(Boolean).join(' · ')}</bdi> ·{'\u00A0'}
+          {groupDigits(line.quantity)}
           {file ? (
-            <>
-              {' '}
-              · <bdi dir="auto">{file.label}</bdi>
-            </>
+            <bdi dir="auto" className="desk-file-name">
+              {file.label}
+            </bdi>
           ) : null}
           {file ? <PartOfLine line={line} file={file} /> : null}
         </p>

@@ -1,3 +1,4 @@
+import { useCallback, useState } from 'react'
 import { cornerOf } from '#domain/print-spec/print-sheet.ts'
 import { useT } from '#ui/i18n/use-t.ts'
 import { pageAddress } from './artwork.queries.ts'
@@ -23,6 +24,10 @@ type Props = {
   onFinding: (index: number) => void
 }
 
+/** Pixels: half a pin, and what a table usually is wide. */
+const PIN_PIXELS = 12
+const TABLE_PIXELS = 400
+
 /** A page with all that lies beyond its cut: a drawing in millimetres from the left and the top of the cut. */
 export function PageOnTable({ line, file, page, sheet, zoom, layers, ink, instead, finding, onFinding }: Props) {
   const t = useT('office-artwork')
@@ -30,10 +35,12 @@ export function PageOnTable({ line, file, page, sheet, zoom, layers, ink, instea
   // Room for marks at the edge, and for the line of a bleed that is not there.
   const margin = Math.max(width, height) * 0.04 + (sheet?.bleed ?? 0)
   const view = [-left - margin, -top - margin, left + width + right + 2 * margin, top + height + bottom + 2 * margin]
-  const radius = Math.max(width, height) * 0.022
+  const { ref, unitsPerPixel } = useScale(Math.max(width, height) / TABLE_PIXELS)
+  const radius = PIN_PIXELS * unitsPerPixel
   return (
     <div className="desk-table" tabIndex={0} role="group" aria-label={t('stage')} dir="ltr">
       <svg
+        ref={ref}
         className="desk-page"
         viewBox={view.join(' ')}
         width={`${zoom * 100}%`}
@@ -69,6 +76,21 @@ export function PageOnTable({ line, file, page, sheet, zoom, layers, ink, instea
       </svg>
     </div>
   )
+}
+
+/** How many millimetres of a drawing are a pixel of the screen: what is to be read has one size on all pages. */
+function useScale(usual: number) {
+  const [unitsPerPixel, setUnitsPerPixel] = useState(usual)
+  const ref = useCallback((drawing: SVGSVGElement | null) => {
+    if (!drawing) return undefined
+    const observer = new ResizeObserver(() => {
+      const scale = drawing.getScreenCTM()?.a ?? 0
+      if (scale > 0) setUnitsPerPixel(1 / scale)
+    })
+    observer.observe(drawing)
+    return () => observer.disconnect()
+  }, [])
+  return { ref, unitsPerPixel }
 }
 
 /** Where it is cut, how far colour must go beyond, and where text must end. */

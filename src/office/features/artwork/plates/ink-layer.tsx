@@ -29,25 +29,25 @@ export function InkLayer({ set, chosen, trim, radius }: Props) {
         preserveAspectRatio="none"
         className="desk-ink"
       />
-      {probe ? <ProbeLabel probe={probe} radius={radius} /> : null}
+      {probe ? <ProbeLabel probe={probe} radius={radius} trim={trim} /> : null}
     </g>
   )
 }
 
-function ProbeLabel({
-  probe: { x, y, read },
-  radius,
-}: {
-  probe: { x: number; y: number; read: Probe }
-  radius: number
-}) {
+type LabelProps = Pick<Props, 'radius' | 'trim'> & { probe: { x: number; y: number; read: Probe } }
+
+/** Below the pointer, or above it at the foot of the page; never beyond its sides. */
+function ProbeLabel({ probe: { x, y, read }, radius, trim }: LabelProps) {
   const inks = read.inks.filter(({ percent }) => percent > 0)
   const text = inks.map(({ ink, percent }) => `${LETTERS[ink] ?? ink} ${percent}`).join('  ')
   const size = radius * 1.1
   const wide = Math.max(size * 4, text.length * size * 0.56 + size)
+  const high = size * 3
+  const left = Math.max(-trim.left, Math.min(x - wide / 2, trim.width + trim.right - wide))
+  const top = y + radius + high > trim.height + trim.bottom ? y - radius - high : y + radius
   return (
-    <g className="desk-probe" transform={`translate(${x - wide / 2} ${y + radius})`} pointerEvents="none">
-      <rect width={wide} height={size * 3} rx={size * 0.5} />
+    <g className="desk-probe" transform={`translate(${left} ${top})`} pointerEvents="none">
+      <rect width={wide} height={high} rx={size * 0.5} />
       <text x={size * 0.6} y={size * 1.25} fontSize={size} fontWeight={600}>
         {read.total}%
       </text>
