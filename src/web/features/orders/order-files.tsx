@@ -49,6 +49,7 @@ export default function OrderFiles({ order }: { order: Order }) {
 }
 
 function LineFiles({ order, line }: { order: Order; line: FilesOfLine }) {
+  const t = useT('artwork')
   const { position, productPrice, features, quantity, choice, isOpen } = line
   const variant = useMemo(() => ({ productPrice: productPrice ?? '', features }), [productPrice, features])
   const setFiles = useSetFiles(order.id, line)
@@ -73,6 +74,7 @@ function LineFiles({ order, line }: { order: Order; line: FilesOfLine }) {
       <h3>
         <UserText>{name}</UserText>
       </h3>
+      {choice === 'DESIGN' ? <p className="note">{t('choiceMade')}</p> : null}
       {line.approval ? <ApprovedBy approval={line.approval} /> : null}
       <Desk
         slot={`order ${order.id} ${position}`}
@@ -84,9 +86,7 @@ function LineFiles({ order, line }: { order: Order; line: FilesOfLine }) {
       />
       <Arriving files={line.arriving} />
       {line.proof === null ? null : <SeeProof order={order} position={position} proof={line.proof} />}
-      {choice ? (
-        <ChooseHow order={order} choice={choice} isBusy={design.isBusy} onDesign={() => design.call()} />
-      ) : null}
+      {choice === 'OFFERED' ? <ChooseHow order={order} isBusy={design.isBusy} onDesign={() => design.call()} /> : null}
       {waiting ? (
         <ApproveLine
           key={waiting.artworkIds.join()}

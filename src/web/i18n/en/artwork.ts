@@ -122,7 +122,7 @@ export default {
   choiceDesignYes: 'Let us design it',
   choiceMoney: 'Get your money back. We cancel the whole order.',
   choiceMoneyAsk: 'Get your money back. Part of your order is being made already: ask us, and we answer you.',
-  choiceMade: 'We are designing it for you. You will get a proof, and can still send your own file.',
+  choiceMade: 'Our artwork desk designs it for you. You will get a proof, and can still send your own file here.',
 
   movedTitle: 'Ready by {date}',
   moved_FILE: 'It was to be ready by {date}. We start when your file is here.',

@@ -5,15 +5,13 @@ import { EndOrder } from '../end-order.tsx'
 
 type Props = {
   readonly order: Order
-  readonly choice: 'OFFERED' | 'DESIGN'
   readonly isBusy: boolean
   readonly onDesign: () => void
 }
 
 /** After a long wait the customer chooses: send the file above, leave it to the shop, or get the money back. */
-export function ChooseHow({ order, choice, isBusy, onDesign }: Props) {
+export function ChooseHow({ order, isBusy, onDesign }: Props) {
   const t = useT('artwork')
-  if (choice === 'DESIGN') return <p className="note">{t('choiceMade')}</p>
   return (
     <section className="note warn order-choice" aria-label={t('choice')}>
       <h4>{t('choice')}</h4>
