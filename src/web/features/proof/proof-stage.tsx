@@ -1,14 +1,13 @@
 import { useState } from 'react'
-import type { MouseEvent } from 'react'
 import { useT } from '#ui/i18n/use-t.ts'
 import { Icon } from '#ui/icons/icon.tsx'
-import { placeOf } from './requested-change.ts'
 import type { RequestedChange } from './requested-change.ts'
 import { usePage } from '#ui/page-context.tsx'
-import { Compare } from './compare.tsx'
-import { Difference } from './difference.tsx'
-import { SideBySide } from './side-by-side.tsx'
+import { Compare } from './comparing/compare.tsx'
+import { Difference } from './comparing/difference.tsx'
+import { SideBySide } from './comparing/side-by-side.tsx'
 import { CutPage, PagePin } from './cut-page.tsx'
+import { TouchLayer } from './touch-layer.tsx'
 import { paperOf, pictureOf } from './proof.query.ts'
 import type { Page, Proof, WhiteFace } from './proof.query.ts'
 
@@ -41,7 +40,7 @@ export function ProofStage({ token, proof, previous, blankFaces, pins, onTouch }
   const compared = previous && !onTouch && !blank ? { token, before: previous, after: proof, page } : undefined
   return (
     <section className="proof-stage" aria-label={t('stage')}>
-      {compared && view === 'over' ? <Compare {...compared} /> : null}
+      {compared && view === 'over' ? <Compare {...compared} pins={<Pins page={page} pins={pins} />} /> : null}
       {compared && view === 'sides' ? <SideBySide {...compared} /> : null}
       {compared && view === 'changed' ? <Difference key={current} {...compared} /> : null}
       {blank ? <WhitePage face={blank} /> : null}
@@ -133,17 +132,6 @@ function Views({ view, onView }: { view: View; onView: (view: View) => void }) {
       ))}
     </div>
   )
-}
-
-function TouchLayer({ page, onTouch }: { page: Page; onTouch: NonNullable<Props['onTouch']> }) {
-  const t = useT('proof')
-  const touch = (event: MouseEvent<HTMLButtonElement>): void => {
-    const { left, top, width, height } = event.currentTarget.getBoundingClientRect()
-    // A press by keyboard has no place: it marks the middle.
-    const isKey = event.detail === 0
-    onTouch(placeOf(page, isKey ? 0.5 : (event.clientX - left) / width, isKey ? 0.5 : (event.clientY - top) / height))
-  }
-  return <button type="button" className="proof-layer" aria-label={t('touch')} onClick={touch} />
 }
 
 const Pins = ({ page, pins }: { page: Page; pins: Props['pins'] }) =>

@@ -58,6 +58,7 @@ export default {
   dayStays: 'You get the next proof by message. The date, {date}, does not move while you wait for us.',
   changeText: 'Touch the place and write.',
   touch: 'Mark a place on the page',
+  touchKeys: 'The arrow keys move the place, Enter marks it.',
   atPlace: 'At mark {number}',
   general: 'Change {number}, about all of it',
   addGeneral: 'Write without marking a place',

@@ -1,7 +1,7 @@
 import { useT } from '#ui/i18n/use-t.ts'
 import { pageBefore } from './compare.tsx'
 import type { Compared } from './compare.tsx'
-import { CutPage } from './cut-page.tsx'
+import { CutPage } from '../cut-page.tsx'
 
 /** The version before and the new one, each whole: side by side, or one below the other on a narrow screen. */
 export function SideBySide(compared: Compared) {

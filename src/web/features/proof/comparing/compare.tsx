@@ -1,7 +1,8 @@
 import { useState } from 'react'
+import type { ReactNode } from 'react'
 import { useT } from '#ui/i18n/use-t.ts'
-import { CutPage, PagePicture } from './cut-page.tsx'
-import type { Page, Proof } from './proof.query.ts'
+import { CutPage, PagePicture } from '../cut-page.tsx'
+import type { Page, Proof } from '../proof.query.ts'
 
 /** Two versions of a page. */
 export type Compared = { token: string; before: Proof; after: Proof; page: Page }
@@ -10,8 +11,8 @@ export type Compared = { token: string; before: Proof; after: Proof; page: Page 
 export const pageBefore = ({ before, page }: Compared): Page =>
   before.pages.find(({ file, page: nth }) => file === page.file && nth === page.page) ?? page
 
-/** The version before and the new one over each other; the slider says how much of which is seen. */
-export function Compare(compared: Compared) {
+/** The version before and the new one over each other, with the places that were asked for; the slider says how much of which is seen. */
+export function Compare({ pins, ...compared }: Compared & { pins: ReactNode }) {
   const { token, before, after, page } = compared
   const t = useT('proof')
   const [percent, setPercent] = useState(50)
@@ -34,6 +35,7 @@ export function Compare(compared: Compared) {
             <path d={`M0 ${-height / 2}V${height / 2}`} strokeWidth={width * 0.005} />
             <circle r={width * 0.03} strokeWidth={width * 0.003} />
           </g>
+          {pins}
         </CutPage>
         <input
           type="range"

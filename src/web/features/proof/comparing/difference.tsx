@@ -4,8 +4,8 @@ import { toastFailure } from '#ui/toast/toast-store.ts'
 import { changedDots } from './changed-dots.ts'
 import { pageBefore } from './compare.tsx'
 import type { Compared } from './compare.tsx'
-import { pictureOf } from './proof.query.ts'
-import type { Page, Proof } from './proof.query.ts'
+import { pictureOf } from '../proof.query.ts'
+import type { Page, Proof } from '../proof.query.ts'
 
 /** Dots of the longer side of what is compared. */
 const LONG = 1200
