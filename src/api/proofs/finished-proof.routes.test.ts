@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { ok } from '#domain/result.ts'
 import type { MediaTask } from '#integrations/media/media-tasks.ts'
 import { CARD_TO_CONFIRM } from '#testing/artwork-opener.ts'
@@ -80,7 +80,11 @@ test('a proof shows ordered foil as metal, drawn once, and other pages as they a
   const tasks = drawn.filter(({ kind }) => kind === 'draw-page')
   expect(tasks).toMatchObject([{ finishes: { metal: 'SILVER', plates: [{ layer: 'Foil' }] } }])
 
+  // Whether it has finishes is remembered for a minute.
+  const now = performance.now()
+  const later = vi.spyOn(performance, 'now').mockReturnValue(now + 61_000)
   await thumbnail(versionId)
+  later.mockRestore()
   expect(drawn.at(-1)).toMatchObject({ kind: 'make-variant' })
   expect(drawn.at(-1)).not.toEqual(plain)
 })
