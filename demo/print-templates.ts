@@ -28,6 +28,7 @@ type Sheet = {
   readonly width_mm: number
   readonly height_mm: number
   readonly shape?: string
+  readonly corner_mm?: number
   readonly bleed_mm: number
   readonly safe_mm: number
   readonly creases_x?: readonly number[]
@@ -65,7 +66,9 @@ function templateOf(sheet: Sheet): PrintTemplate {
     isRound: sheet.shape === 'ROUND',
     corner:
       sheet.shape === 'ROUNDED'
-        ? drawn(cornerOf({ shape: sheet.shape, width: sheet.width_mm, height: sheet.height_mm }))
+        ? drawn(
+            cornerOf({ shape: sheet.shape, width: sheet.width_mm, height: sheet.height_mm, corner: sheet.corner_mm }),
+          )
         : 0,
     creasesX: x.map(drawn),
     creasesY: y.map(drawn),

@@ -2751,6 +2751,8 @@ export interface components {
                 bleed: number;
                 safe: number;
                 shape: string;
+                /** @description The radius of its corners after the cut */
+                corner: number;
                 /** @description The scale of the file: 1 to this */
                 scale: number;
             }[];
@@ -16359,6 +16361,8 @@ export interface operations {
                                 bleed: number;
                                 safe: number;
                                 shape: string;
+                                /** @description The radius of its corners after the cut */
+                                corner: number;
                                 /** @description The scale of the file: 1 to this */
                                 scale: number;
                             }[];

@@ -3,6 +3,7 @@ import type { CheckView } from '#contract/artwork/check.ts'
 import { riyadhTimestamp } from '#domain/calendar/riyadh-time.ts'
 import type { Language } from '#domain/language.ts'
 import { inLanguage } from '#domain/localized-text.ts'
+import { cornerOf } from '#domain/print-spec/print-sheet.ts'
 import { err } from '#domain/result.ts'
 import type { Shot } from '#domain/preview/shot.ts'
 import type { ArtworkCheck } from '#services/artwork/checks/checks.service.ts'
@@ -78,12 +79,7 @@ const presentShot = ({ code, version, width, height, white, isDyed, regions }: S
 
 /** The sides of a product, in the order of the pages of a file. */
 export const presentFaces = ({ faces }: ArtworkCheck['spec']): CheckView['faces'] =>
-  faces.map(({ code, sheet: { width, height, bleed, safe, shape, scale } }) => ({
-    code,
-    width,
-    height,
-    bleed,
-    safe,
-    shape,
-    scale,
-  }))
+  faces.map(({ code, sheet }) => {
+    const { width, height, bleed, safe, shape, scale } = sheet
+    return { code, width, height, bleed, safe, shape, corner: cornerOf(sheet), scale }
+  })

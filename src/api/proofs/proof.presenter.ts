@@ -56,7 +56,7 @@ const presentOne = ({
   message,
   decidedAt: decided && riyadhTimestamp(decided),
   signedBy: signed?.name ?? null,
-  pages: pages.map(({ shape, ...page }) => ({ ...page, corner: shape ? cornerOf({ shape, ...page.trim }) : 0 })),
+  pages: pages.map(({ sheet, ...page }) => ({ ...page, corner: sheet ? cornerOf({ ...sheet, ...page.trim }) : 0 })),
   pins: pins.map(({ number: nth, position, page, x, y, text, answer }) => ({
     number: nth,
     file: position,

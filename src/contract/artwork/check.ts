@@ -37,6 +37,7 @@ export const FaceView = z.strictObject({
   bleed: z.number(),
   safe: z.number(),
   shape: z.string(),
+  corner: z.number().describe('The radius of its corners after the cut'),
   scale: z.number().describe('The scale of the file: 1 to this'),
 })
 

@@ -3131,6 +3131,8 @@ export interface components {
                 height: number;
                 /** @enum {string} */
                 shape: "RECTANGLE" | "ROUNDED" | "ROUND" | "DIE";
+                /** @description The radius of its corners after the cut */
+                corner: number;
                 bleed: number;
                 safe: number;
             }[];

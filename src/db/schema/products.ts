@@ -117,6 +117,7 @@ export type PrintSheetTable = {
   width_mm: number
   height_mm: number
   shape: SheetShape
+  corner_mm: number | null
   bleed_mm: number
   safe_mm: number
   creases_x: number[]

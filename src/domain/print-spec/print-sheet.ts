@@ -13,6 +13,8 @@ export type PrintSheet = {
   readonly width: number
   readonly height: number
   readonly shape: SheetShape
+  /** The radius of its corners where they are rounded; missing for that of the usual punch. */
+  readonly corner?: number
   /** How far the print runs beyond the cut. */
   readonly bleed: number
   /** How far text must stay inside the cut. */
@@ -29,14 +31,21 @@ const [BLEED, SAFE] = [3, 4]
 /** From this side on a file is expected at a tenth of its size; a page of a PDF ends at 5,080 mm. */
 const TENTH_FROM = 1500
 
-/** The radius of a rounded corner, in millimetres: that of the usual punch. */
+/** The radius of the usual punch for corners, in millimetres. */
 const CORNER = 6
 
+type CutSheet = {
+  readonly shape: string
+  readonly width: number
+  readonly height: number
+  readonly corner?: number | undefined
+}
+
 /** The radius of the corners of a sheet after the cut, in millimetres. */
-export function cornerOf({ shape, width, height }: { shape: string; width: number; height: number }): number {
+export function cornerOf({ shape, width, height, corner = CORNER }: CutSheet): number {
   const most = Math.min(width, height) / 2
   if (shape === 'ROUND') return most
-  return shape === 'ROUNDED' ? Math.min(CORNER, most) : 0
+  return shape === 'ROUNDED' ? Math.min(corner, most) : 0
 }
 
 /** A sheet of which nothing but the size is known. */
@@ -64,6 +73,7 @@ export function resizedSheet(sheet: PrintSheet, size: Dimensions): PrintSheet {
   const isSquare = size.widthMm === size.heightMm
   return {
     ...plain,
+    ...(sheet.corner !== undefined && { corner: sheet.corner }),
     shape: sheet.shape === 'ROUND' && !isSquare ? 'RECTANGLE' : sheet.shape,
     ...(plain.scale === sheet.scale && { bleed: sheet.bleed, safe: sheet.safe }),
   }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { plainSheet, type PrintSheet } from './print-sheet.ts'
+import { cornerOf, plainSheet, resizedSheet, type PrintSheet } from './print-sheet.ts'
 import { printSpec, specKey, type ChoicePrint, type PrintFacts, type ProductPrint } from './print-spec.ts'
 
 const NOTHING: ChoicePrint = {
@@ -32,6 +32,18 @@ const sizeOf = (facts: Partial<PrintFacts>) => {
   const { width, height } = specOf(facts).faces[0]!.sheet
   return [width, height]
 }
+
+test('corners are as the sheet says where they are rounded, also in another size; else as the usual punch makes them', () => {
+  const rounded: PrintSheet = { ...CARD, shape: 'ROUNDED', corner: 3 }
+  expect(cornerOf(rounded)).toBe(3)
+  expect(cornerOf(resizedSheet(rounded, { widthMm: 65, heightMm: 65 }))).toBe(3)
+  expect(cornerOf({ ...CARD, corner: 3 })).toBe(0)
+  expect(cornerOf({ ...CARD, shape: 'ROUNDED' })).toBe(6)
+  expect(cornerOf({ ...rounded, width: 5 })).toBe(2.5)
+  const choice = { ...NOTHING, shape: 'ROUNDED' as const }
+  const { sheet } = specOf({ product: { ...CARDS, sheet: { ...CARD, corner: 10 } }, taken: [choice] }).faces[0]!
+  expect(cornerOf(sheet)).toBe(10)
+})
 
 describe('the size of a face', () => {
   test('is that of the product when no choice has one', () => {

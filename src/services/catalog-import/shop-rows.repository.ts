@@ -20,7 +20,7 @@ export async function readShop(db: Db): Promise<ShopRows> {
     ),
     rowsOf<'print_sheets'>(
       db,
-      sql`select code, name, width_mm, height_mm, shape, bleed_mm, safe_mm, creases_x, creases_y, holes, scale, position
+      sql`select code, name, width_mm, height_mm, shape, corner_mm, bleed_mm, safe_mm, creases_x, creases_y, holes, scale, position
         from print_sheet order by position, id`,
     ),
     rowsOf<'categories'>(

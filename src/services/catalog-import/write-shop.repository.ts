@@ -28,16 +28,17 @@ export const writeAttributeValues = (tx: Db, rows: readonly SectionRow<'attribut
 
 export const writePrintSheets = (tx: Db, rows: readonly SectionRow<'print_sheets'>[]) =>
   sql`
-    insert into print_sheet (code, name, width_mm, height_mm, shape, bleed_mm, safe_mm, creases_x, creases_y, holes, scale, position)
-    select x.code, x.name, x.width_mm, x.height_mm, x.shape, x.bleed_mm, x.safe_mm, x.creases_x, x.creases_y, x.holes, x.scale,
+    insert into print_sheet (code, name, width_mm, height_mm, shape, corner_mm, bleed_mm, safe_mm, creases_x, creases_y, holes, scale, position)
+    select x.code, x.name, x.width_mm, x.height_mm, x.shape, x.corner_mm, x.bleed_mm, x.safe_mm, x.creases_x, x.creases_y, x.holes, x.scale,
       x.position
     from ${table(
       rows,
-      `code text, name jsonb, width_mm integer, height_mm integer, shape text, bleed_mm integer, safe_mm integer,
+      `code text, name jsonb, width_mm integer, height_mm integer, shape text, corner_mm integer, bleed_mm integer, safe_mm integer,
        creases_x jsonb, creases_y jsonb, holes jsonb, scale smallint, position integer`,
     )}
     on conflict (code) do update set
       name = excluded.name, width_mm = excluded.width_mm, height_mm = excluded.height_mm, shape = excluded.shape,
+      corner_mm = excluded.corner_mm,
       bleed_mm = excluded.bleed_mm, safe_mm = excluded.safe_mm, creases_x = excluded.creases_x,
       creases_y = excluded.creases_y, holes = excluded.holes, scale = excluded.scale, position = excluded.position`.execute(
     tx,

@@ -48,8 +48,8 @@ export async function printProof(
     { label: PAPER_WORDS.version, value: same(String(number)) },
     { label: PAPER_WORDS.page, value: page },
   ]
-  const sheets = drawn.map(({ page: { trim, page, file, shape }, name }): ProofSheet => {
-    const corner = shape ? cornerOf({ shape, ...trim }) : 0
+  const sheets = drawn.map(({ page: { trim, page, file, sheet }, name }): ProofSheet => {
+    const corner = sheet ? cornerOf({ ...sheet, ...trim }) : 0
     const label = pages.some((each) => each.file !== file) ? `${file + 1}.${page}` : String(page)
     return {
       ...common,

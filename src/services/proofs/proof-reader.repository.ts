@@ -4,7 +4,7 @@ import type { OrderAddress, OrderFeature } from '#db/schema/orders.ts'
 import type { ProofState } from '#domain/artwork/proof-moves.ts'
 import type { FaceCode } from '#domain/print-spec/print-spec.ts'
 import type { LocalizedText } from '#domain/localized-text.ts'
-import type { SheetShape } from '#domain/print-spec/print-sheet.ts'
+import type { PrintSheet } from '#domain/print-spec/print-sheet.ts'
 
 /** Where a page is cut: its size, and how far its picture goes beyond the cut on each side, in millimetres. */
 export type PageTrim = {
@@ -27,7 +27,7 @@ export type ProofPageView = {
   /** Null of a file that the line is not printed from any more, and of pages that are no side. */
   readonly face: FaceCode | null
   /** How it is cut, as its last check for the line knows the product; null for a file that the line has no more. */
-  readonly shape: SheetShape | null
+  readonly sheet: Pick<PrintSheet, 'shape' | 'corner'> | null
 }
 
 export type ProofPinView = {
@@ -59,12 +59,12 @@ export type ProofDetails = {
   readonly lines: readonly { readonly text: string; readonly isArabic: boolean }[]
 }
 
-/** The shape of the page `pic` of the file `file` of the proof `p`, by the side that it is. */
-const SHAPE = sql`(
+/** The sheet of the page `pic` of the file `file` of the proof `p`, by the side that it is. */
+const SHEET = sql`(
   select coalesce(
-    (select printed.side #>> '{sheet,shape}' from jsonb_array_elements(c.spec -> 'faces') printed (side)
+    (select printed.side -> 'sheet' from jsonb_array_elements(c.spec -> 'faces') printed (side)
       where printed.side ->> 'code' = u.face),
-    c.spec #>> array['faces', (pic.page - 1)::text, 'sheet', 'shape'], c.spec #>> '{faces,0,sheet,shape}')
+    c.spec #> array['faces', (pic.page - 1)::text, 'sheet'], c.spec #> '{faces,0,sheet}')
   from line_artwork u join artwork_check c on c.version_id = u.version_id and c.spec_digest = u.spec_digest
   where u.line_id = p.line_id and u.version_id = file.id order by c.created_at desc limit 1)`
 
@@ -80,7 +80,7 @@ export async function findVisibleProofs(db: Db, lineId: number): Promise<ProofDe
           'height', pic.height, 'trim', page_trim(v, pic.page), 'face', (select coalesce(u.face, c.spec -> 'faces' -> (pic.page - 1) ->> 'code')
             from line_artwork u left join artwork_check c on c.version_id = u.version_id and c.spec_digest = u.spec_digest
             where u.line_id = p.line_id and u.version_id = file.id order by u.position, c.created_at desc limit 1),
-          'shape', ${SHAPE})
+          'sheet', ${SHEET})
           order by file.place, pic.page), '[]')
         from unnest(p.versions) with ordinality file (id, place)
         join artwork_version v on v.id = file.id join artwork_picture pic on pic.version_id = file.id) as pages,

@@ -42,6 +42,7 @@ const basics = () => ({
       width_mm: 50,
       height_mm: 90,
       shape: 'ROUNDED',
+      corner_mm: 3,
       bleed_mm: 2,
       safe_mm: 5,
       creases_x: [24.5],

@@ -4,6 +4,7 @@ import { DESK_ACTIONS, refusalOf } from '#domain/artwork/desk-actions.ts'
 import type { Language } from '#domain/language.ts'
 import { inLanguage } from '#domain/localized-text.ts'
 import type { PageFacts } from '#domain/preflight/file-facts.ts'
+import { cornerOf } from '#domain/print-spec/print-sheet.ts'
 import type { ProofDetails } from '#services/proofs/links/customer-proofs.service.ts'
 import type { DeskFile, DeskLineFile, QueuedLine } from '#services/proofs/desk/desk-reader.service.ts'
 import { deskLineOf, lineCode } from '#services/proofs/desk/line-work.ts'
@@ -93,14 +94,10 @@ const presentDeskFile = (
     ...picture,
     measured: measuredOf(facts?.pages.find(({ number }) => number === picture.page)),
   })),
-  sheets: (check?.spec.faces ?? []).map(({ code, sheet: { width, height, shape, bleed, safe } }) => ({
-    face: code,
-    width,
-    height,
-    shape,
-    bleed,
-    safe,
-  })),
+  sheets: (check?.spec.faces ?? []).map(({ code, sheet }) => {
+    const { width, height, shape, bleed, safe } = sheet
+    return { face: code, width, height, shape, corner: cornerOf(sheet), bleed, safe }
+  }),
   lines: lines.map(({ text }) => text),
   verdict: check?.verdict ?? null,
   isConfirmed: (check?.confirmedAt ?? null) !== null,

@@ -66,6 +66,7 @@ const Sheet = z.strictObject({
   width: Millimetres,
   height: Millimetres,
   shape: z.enum(SHEET_SHAPES),
+  corner: Millimetres.describe('The radius of its corners after the cut'),
   bleed: Millimetres,
   safe: Millimetres,
 })

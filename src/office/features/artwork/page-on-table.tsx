@@ -95,7 +95,7 @@ function useScale(usual: number) {
 
 /** Where it is cut, how far colour must go beyond, and where text must end. */
 function Boxes({ page: { trim }, sheet }: { page: DeskPage; sheet: Sheet | undefined }) {
-  const corner = sheet ? cornerOf({ shape: sheet.shape, width: trim.width, height: trim.height }) : 0
+  const corner = sheet ? cornerOf({ ...sheet, width: trim.width, height: trim.height }) : 0
   const inside = (by: number) => ({
     x: by,
     y: by,

@@ -40,7 +40,8 @@ const sheet = (alias: string) => sql`
     'creases', jsonb_build_object('x', ${sql.ref(`${alias}.creases_x`)}, 'y', ${sql.ref(`${alias}.creases_y`)}),
     'holes', (select coalesce(jsonb_agg(jsonb_build_object('x', hole -> 0, 'y', hole -> 1, 'diameter', hole -> 2)), '[]')
       from jsonb_array_elements(${sql.ref(`${alias}.holes`)}) hole),
-    'scale', ${sql.ref(`${alias}.scale`)}) end`
+    'scale', ${sql.ref(`${alias}.scale`)})
+    || case when ${sql.ref(`${alias}.corner_mm`)} is null then '{}' else jsonb_build_object('corner', ${sql.ref(`${alias}.corner_mm`)}) end end`
 
 /** The size of a row with width_mm and height_mm as the domain has it. */
 const size = (alias: string) => sql`

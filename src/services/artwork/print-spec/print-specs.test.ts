@@ -34,7 +34,7 @@ beforeAll(async () => {
   const mug = { code: 'MG-1', category: 'cards', name, prices: [{ code: 'standard', price: 20 }] }
   const sheet = { name, safe_mm: 4 }
   const print_sheets = [
-    { ...sheet, code: 'card', width_mm: 90, height_mm: 50, creases_x: [45] },
+    { ...sheet, code: 'card', width_mm: 90, height_mm: 50, creases_x: [45], corner_mm: 3 },
     { ...sheet, code: 'tag', width_mm: 50, height_mm: 90, holes: [[25, 82, 4]] },
   ]
   await fillShop(database, folder, { categories, print_sheets, products: [...products, mug] })
@@ -61,7 +61,7 @@ describe('the print specification of a configured product', () => {
   test('is drawn on its sheet, with the folds of it', async () => {
     const { spec: found } = await spec()
     expect(found.faces.map(({ code }) => code)).toEqual(['front', 'back'])
-    expect(found.faces[0]?.sheet).toMatchObject({ width: 90, height: 50, creases: { x: [45], y: [] } })
+    expect(found.faces[0]?.sheet).toMatchObject({ width: 90, height: 50, creases: { x: [45], y: [] }, corner: 3 })
   })
 
   test('has the size of a choice, the sheet of a choice or a typed size', async () => {

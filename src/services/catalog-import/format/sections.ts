@@ -43,6 +43,7 @@ const print_sheets = {
   width_mm: value.whole(1, 100_000),
   height_mm: value.whole(1, 100_000),
   shape: text.oneOf(SHEET_SHAPES, byDefault('RECTANGLE')),
+  corner_mm: value.wholeOrNull(1, 1000),
   bleed_mm: value.whole(0, 1000, byDefault(3)),
   safe_mm: value.whole(0, 1000, byDefault(4)),
   creases_x: value.millimetres,

@@ -8,6 +8,7 @@ import { pipeline } from 'node:stream/promises'
 import type { Db } from '#db/connection.ts'
 import { impose, sheetsFor } from '#domain/imposition/step-and-repeat.ts'
 import { fixTargets } from '#domain/preflight/fix-targets.ts'
+import { cornerOf } from '#domain/print-spec/print-sheet.ts'
 import { err, ok, type Result } from '#domain/result.ts'
 import type { ArtworkFixer } from '#integrations/artwork-fixer/artwork-fixer.ts'
 import type { DocumentBusy, DocumentPrinter } from '#integrations/documents/document-printer.ts'
@@ -82,8 +83,10 @@ async function makeFile(
   const layout = source.isImposed && target ? impose(target) : undefined
   if (source.isImposed && !layout) return err({ code: 'press/not-imposed' })
   const sheets = layout ? ` · ${layout.front.length}-up · ${sheetsFor(source.quantity, layout)} sheets` : ''
+  const sheet = source.spec.faces[0]?.sheet
+  const corner = sheet?.shape === 'ROUNDED' ? cornerOf(sheet) : 0
   const slug = await parts.printer.printPaper(
-    pressSlug(parts, name, { ...source, sheets }, (target?.width ?? 0) - BESIDE_MARKS_MM),
+    pressSlug(parts, name, { ...source, sheets, corner }, (target?.width ?? 0) - BESIDE_MARKS_MM),
   )
   if (!slug.ok) return slug
   const task = { path, out, kind: source.kind, targets, slug: slug.value, isImposed: source.isImposed }

@@ -12,9 +12,10 @@ test('the code in the slug of a press file is one that the floor scans', () => {
     face: null,
     sha256: 'a'.repeat(64),
     sheets: '',
+    corner: 3,
   }
   const { sheets } = pressSlug(parts, { number: 10_012, position: 0 }, facts, 90)
   const [slug] = sheets as readonly { qr: string; text: string }[]
   expect(readScanned(slug?.qr ?? '', 'shop.example')).toEqual({ kind: 'JOB', code: '10012-1' })
-  expect(slug?.text).toContain('10012-1 · 500 · aaaaaaaa')
+  expect(slug?.text).toContain('10012-1 · 500 · aaaaaaaa · corners R 3 mm')
 })

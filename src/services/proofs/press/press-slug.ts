@@ -14,13 +14,15 @@ const HASH_LENGTH = 8
 /** What a slug says of a file for the press. */
 export type SlugFacts = Pick<PressSource, 'customer' | 'quantity' | 'design' | 'designs' | 'face' | 'sha256'> & {
   readonly sheets: string
+  /** The radius to which its corners are cut, in millimetres; 0 for square ones. */
+  readonly corner: number
 }
 
 /** The strip beside the page of a file for the press: line, copies, hash, and a code that the floor scans. `width` in mm. */
 export function pressSlug(
   { publicUrl, now }: { readonly publicUrl: string; readonly now: () => Date },
   { number, position }: LineName,
-  { customer, quantity, design, designs, face, sha256, sheets }: SlugFacts,
+  { customer, quantity, design, designs, face, sha256, sheets, corner }: SlugFacts,
   width: number,
 ): WorkshopPaper {
   const code = jobCode(number, position, 1)
@@ -28,7 +30,7 @@ export function pressSlug(
     kind: 'slug',
     sheets: [
       {
-        text: `${code}${designs > 1 ? ` · design ${design}/${designs}` : ''}${face ? ` · ${face}` : ''} · ${quantity} · ${sha256.slice(0, HASH_LENGTH)}${sheets} · ${customer}`,
+        text: `${code}${designs > 1 ? ` · design ${design}/${designs}` : ''}${face ? ` · ${face}` : ''} · ${quantity} · ${sha256.slice(0, HASH_LENGTH)}${sheets}${corner > 0 ? ` · corners R ${corner} mm` : ''} · ${customer}`,
         qr: `${publicUrl}${jobPath(code)}`,
         width: Math.min(SLUG_WIDTH.most, Math.max(SLUG_WIDTH.least, Math.floor(width))),
       },
