@@ -14095,6 +14095,8 @@ export interface operations {
             query: {
                 /** @description Codes, with commas between */
                 codes: string[];
+                /** @description Which language stands first; that of the call unless given */
+                language?: "en" | "ar";
             };
             header?: never;
             path?: never;
@@ -14163,6 +14165,8 @@ export interface operations {
             query: {
                 /** @description Codes of lines, with commas between */
                 lines: string[];
+                /** @description Which language stands first; that of the call unless given */
+                language?: "en" | "ar";
             };
             header?: never;
             path?: never;
@@ -14231,6 +14235,8 @@ export interface operations {
             query: {
                 /** @description Codes, with commas between */
                 codes: string[];
+                /** @description Which language stands first; that of the call unless given */
+                language?: "en" | "ar";
             };
             header?: never;
             path?: never;
@@ -14299,6 +14305,8 @@ export interface operations {
             query: {
                 /** @description Numbers, with commas between */
                 orders: number[];
+                /** @description Which language stands first; that of the call unless given */
+                language?: "en" | "ar";
             };
             header?: never;
             path?: never;
@@ -14367,6 +14375,8 @@ export interface operations {
             query: {
                 /** @description Numbers, with commas between */
                 orders: number[];
+                /** @description Which language stands first; that of the call unless given */
+                language?: "en" | "ar";
             };
             header?: never;
             path?: never;

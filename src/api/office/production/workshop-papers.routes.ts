@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { LineCode } from '#contract/office/artwork/desk.ts'
 import { JobCode } from '#contract/office/production/production-field.ts'
 import { queryInteger } from '#contract/query-value.ts'
+import { LANGUAGES } from '#domain/language.ts'
 import { MAX_PAPERS } from '#domain/production/job-code.ts'
 import { err, type Result } from '#domain/result.ts'
 import type { FastifyReply } from 'fastify'
@@ -18,13 +19,25 @@ const commaList = <Value extends z.ZodType>(value: Value) =>
     z.array(value).min(1).max(MAX_PAPERS),
   )
 
-const OF_JOBS = { querystring: z.strictObject({ codes: commaList(JobCode).describe('Codes, with commas between') }) }
+/** A link that opens a file sends the languages of the browser, and not the one that the office is read in. */
+const IN_LANGUAGE = z.enum(LANGUAGES).optional().describe('Which language stands first; that of the call unless given')
+
+const OF_JOBS = {
+  querystring: z.strictObject({
+    codes: commaList(JobCode).describe('Codes, with commas between'),
+    language: IN_LANGUAGE,
+  }),
+}
 const OF_LINES = {
-  querystring: z.strictObject({ lines: commaList(LineCode).describe('Codes of lines, with commas between') }),
+  querystring: z.strictObject({
+    lines: commaList(LineCode).describe('Codes of lines, with commas between'),
+    language: IN_LANGUAGE,
+  }),
 }
 const OF_ORDERS = {
   querystring: z.strictObject({
     orders: commaList(queryInteger(1, 2_147_483_647)).describe('Numbers, with commas between'),
+    language: IN_LANGUAGE,
   }),
 }
 const described = (summary: string) => ({
@@ -44,7 +57,8 @@ export function workshopPapersRoutes(scope: ApiServer, { papers }: Pick<OfficeSe
       access: VIEW,
       schema: { ...described('Get job tickets as a PDF, one to a page'), ...OF_JOBS },
     },
-    async ({ query, language, reply }) => sent(reply, 'tickets', await papers.tickets(language, query.codes)),
+    async ({ query, language, reply }) =>
+      sent(reply, 'tickets', await papers.tickets(query.language ?? language, query.codes)),
   )
   route(
     scope,
@@ -54,7 +68,8 @@ export function workshopPapersRoutes(scope: ApiServer, { papers }: Pick<OfficeSe
       access: forStaff('artwork.view'),
       schema: { ...described('Get order passports as a PDF: a page for each line with its artwork, A4'), ...OF_LINES },
     },
-    async ({ query, language, reply }) => sent(reply, 'passports', await papers.passports(language, query.lines)),
+    async ({ query, language, reply }) =>
+      sent(reply, 'passports', await papers.passports(query.language ?? language, query.lines)),
   )
   route(
     scope,
@@ -64,7 +79,8 @@ export function workshopPapersRoutes(scope: ApiServer, { papers }: Pick<OfficeSe
       access: VIEW,
       schema: { ...described('Get the pick list as a PDF, by material'), ...OF_JOBS },
     },
-    async ({ query, language, reply }) => sent(reply, 'pick-list', await papers.pickList(language, query.codes)),
+    async ({ query, language, reply }) =>
+      sent(reply, 'pick-list', await papers.pickList(query.language ?? language, query.codes)),
   )
   route(
     scope,
@@ -74,7 +90,8 @@ export function workshopPapersRoutes(scope: ApiServer, { papers }: Pick<OfficeSe
       access: VIEW,
       schema: { ...described('Get packing slips as a PDF'), ...OF_ORDERS },
     },
-    async ({ query, language, reply }) => sent(reply, 'packing-slips', await papers.slips(language, query.orders)),
+    async ({ query, language, reply }) =>
+      sent(reply, 'packing-slips', await papers.slips(query.language ?? language, query.orders)),
   )
   route(
     scope,
@@ -84,7 +101,8 @@ export function workshopPapersRoutes(scope: ApiServer, { papers }: Pick<OfficeSe
       access: forStaff('contact.view'),
       schema: { ...described('Get box labels as a PDF, A6'), ...OF_ORDERS },
     },
-    async ({ query, language, reply }) => sent(reply, 'labels', await papers.labels(language, query.orders)),
+    async ({ query, language, reply }) =>
+      sent(reply, 'labels', await papers.labels(query.language ?? language, query.orders)),
   )
 }
 

@@ -6,6 +6,7 @@ import { buttonClass } from '#ui/button.tsx'
 import { Moment } from '#ui/text/moment.tsx'
 import { OfficeIcon } from '../../components/office-icon.tsx'
 import { passportAddress } from '../board/papers.ts'
+import { usePaperLanguage } from '../board/use-paper-actions.ts'
 import { ArtworkActions } from './artwork-actions.tsx'
 import type { DeskFile, Line } from './artwork.queries.ts'
 import { DesignBrief } from './design-brief.tsx'
@@ -45,10 +46,11 @@ export const ArtworkSide = ({ line, file, finding, compared, onCompare, onFindin
 /** The paper that stays with the line through the workshop. */
 function PassportLink({ line }: { line: Line }) {
   const t = useT('office-artwork')
+  const inLanguage = usePaperLanguage()
   return (
     <a
       className={buttonClass({ look: 'outline', wide: true })}
-      href={passportAddress(line.code)}
+      href={inLanguage(passportAddress(line.code))}
       target="_blank"
       rel="noreferrer"
     >

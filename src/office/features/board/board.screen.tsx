@@ -19,6 +19,7 @@ import { HandOverColumn } from './hand-over-column.tsx'
 import { JobDialog } from './job-dialog.tsx'
 import { withMoves } from './moves-under-way.ts'
 import { ticketAddress } from './papers.ts'
+import { usePaperLanguage } from './use-paper-actions.ts'
 import { ScanBar, StationTabs } from './station-tabs.tsx'
 import { useBoardKeys } from './use-board-keys.ts'
 import { useJobMove } from './use-job-move.ts'
@@ -50,7 +51,7 @@ function BoardContents({ board, onMove }: { board: Board; onMove: MoveJob }) {
     columns,
     onNext: work.next,
     onOpen: ({ code }) => navigate(addressOf('job', { code })),
-    onTicket: ({ code }) => void window.open(ticketAddress(code)),
+    onTicket: work.ticket,
     onScan: () => navigate(addressOf('scan')),
   })
   const tab = alone ?? stations[0]?.id
@@ -106,6 +107,7 @@ function fittingJobs({ jobs, today }: Board, filter: BoardFilter): readonly Boar
 /** What is done with cards: by their button, their menu, their keys, and by dragging them. */
 function useBoardWork(board: Board, move: MoveJob) {
   const sheets = useSheets()
+  const inLanguage = usePaperLanguage()
   const [chosen, setChosen] = useState<{ readonly job: BoardJob; readonly move: ChosenMove }>()
   const next = (job: BoardJob): void => {
     const station = board.stations.find(({ id }) => id === job.station)
@@ -121,6 +123,7 @@ function useBoardWork(board: Board, move: MoveJob) {
     const job = board.jobs.find((each) => each.code === code)
     if (job && job.station !== to) void move(job, dropBody(job, to, board))
   }
+  const ticket = ({ code }: BoardJob) => void window.open(inLanguage(ticketAddress(code)))
   const dialog = (
     <>
       {chosen ? (
@@ -134,7 +137,7 @@ function useBoardWork(board: Board, move: MoveJob) {
       {sheets.dialog}
     </>
   )
-  return { next, choose, dropped, share: sheets.share, sheet: sheets.work, dialog }
+  return { next, choose, dropped, ticket, share: sheets.share, sheet: sheets.work, dialog }
 }
 
 /** A card that is dropped on the station it goes to next is done where it was; on any other it is moved there. */

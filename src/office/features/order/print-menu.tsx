@@ -5,7 +5,7 @@ import { useMay } from '../../app/me.tsx'
 import { useHotkeys } from '../../keys/use-hotkeys.ts'
 import { OfficeIcon } from '../../components/office-icon.tsx'
 import { labelFiles, passportFilesOf, slipFiles, ticketFiles } from '../board/papers.ts'
-import { usePaperActions } from '../board/use-paper-actions.ts'
+import { usePaperActions, usePaperLanguage } from '../board/use-paper-actions.ts'
 import { useOrderJobs } from './order-jobs.ts'
 import type { Order } from '../../shared/order/order.queries.ts'
 
@@ -17,8 +17,11 @@ export function PrintMenu({ order: { number, fulfilment } }: { order: Order }) {
   const seesArtwork = useMay('artwork.view')
   const codes = useOrderJobs(number).map(({ code }) => code)
   const paperActions = usePaperActions()
+  const inLanguage = usePaperLanguage()
   const [tickets, ...moreTickets] = ticketFiles(codes)
-  useHotkeys(tickets ? [{ keys: 'p', name: t('jobTickets'), run: () => void window.open(tickets.address) }] : [])
+  useHotkeys(
+    tickets ? [{ keys: 'p', name: t('jobTickets'), run: () => void window.open(inLanguage(tickets.address)) }] : [],
+  )
   if (!mayPack || !tickets) return null
   const papers = [
     ...paperActions('tickets', t('jobTickets'), moreTickets),
@@ -28,7 +31,12 @@ export function PrintMenu({ order: { number, fulfilment } }: { order: Order }) {
   ]
   return (
     <>
-      <a className={buttonClass({ look: 'outline' })} href={tickets.address} target="_blank" rel="noreferrer">
+      <a
+        className={buttonClass({ look: 'outline' })}
+        href={inLanguage(tickets.address)}
+        target="_blank"
+        rel="noreferrer"
+      >
         <OfficeIcon name="print" />
         {t('jobTickets')} <kbd aria-hidden="true">P</kbd>
       </a>

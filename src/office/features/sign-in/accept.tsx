@@ -29,7 +29,10 @@ export function Accept({ shopName }: { shopName: string }) {
   return (
     <SignInCard shopName={shopName} step={[codes ? 3 : chosen ? 2 : 1, 3]}>
       {codes ? (
-        <RecoveryCodes codes={codes} verb={t('toOffice')} onDone={() => location.assign('/office')} />
+        <>
+          <h1>{t('codesTitle')}</h1>
+          <RecoveryCodes codes={codes} verb={t('toOffice')} onDone={() => location.assign('/office')} />
+        </>
       ) : chosen ? (
         <>
           <h1>{t('factorTitle')}</h1>

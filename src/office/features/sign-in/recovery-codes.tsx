@@ -11,7 +11,6 @@ export function RecoveryCodes({ codes, verb, onDone }: Props) {
   const [isStored, setStored] = useState(false)
   return (
     <>
-      <h1>{t('codesTitle')}</h1>
       <p className="quiet">{t('codesLead')}</p>
       <ol className="recovery-codes">
         {codes.map((code) => (
