@@ -110,7 +110,9 @@ export class WorkerProcess<Task extends object, Answer> {
 
   #gone(): void {
     this.#worn = true
-    this.#answer(this.#options.failed({ cause: this.#killedFor ?? 'ENDED', message: 'the process ended' }))
+    // Without a task it ended because it had nothing to do: nothing has failed.
+    if (this.#settle)
+      this.#answer(this.#options.failed({ cause: this.#killedFor ?? 'ENDED', message: 'the process ended' }))
     this.#options.onEnd()
   }
 
