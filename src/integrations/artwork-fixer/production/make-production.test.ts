@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { impose, PRESS_SHEET } from '#domain/imposition/step-and-repeat.ts'
 import { drawPage } from '../../artwork-opener/pdf/page-raster.ts'
 import { openDocument, startPdfium } from '../../artwork-opener/pdf/pdfium.ts'
+import { separatePage } from '../../artwork-opener/ink/page-plates.ts'
 import { createTypesetter } from '../../documents/typst.ts'
 import { makeProduction } from './make-production.ts'
 
@@ -79,6 +80,18 @@ test('the file of a card has its boxes, marks on every plate, the slug and the p
     const across = [-0.15, 0, 0.15].map((by) => look(x + by, (trim.y - box.y) / MM - 3 - 3.5))
     expect(across).not.toEqual(['PAPER', 'PAPER', 'PAPER'])
   }
+})
+
+test('the slug is on the black plate alone, and has no colours of a screen', async () => {
+  const path = join(folder, 'slug.pdf')
+  await writeFile(path, slug())
+  const separated = await separatePage({ path, bytes: 1, pictures: folder, plates: { page: 1, spots: [] } })
+  if (separated.outcome !== 'SEPARATED') throw new Error(separated.outcome)
+  const cover = Object.fromEntries(separated.plates.map((plate) => [plate.ink, plate.cover]))
+  expect(cover).toMatchObject({ Cyan: 0, Magenta: 0, Yellow: 0 })
+  expect(cover['Black']).toBeGreaterThan(3)
+  const objects = (await PDFDocument.load(slug())).context.enumerateIndirectObjects()
+  expect(objects.map(([, object]) => String(object)).join(' ')).not.toMatch(/ICCBased|DeviceRGB/)
 })
 
 test('the file of a picture too', async () => {

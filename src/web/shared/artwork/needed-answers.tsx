@@ -36,9 +36,9 @@ function Needed({ order, page, waiting }: Props & { waiting: readonly FilesOfLin
               <UserText>{order.lines.find((line) => line.position === position)?.name ?? ''}</UserText>
               {wait ? <ByWhen wait={wait} /> : null}
             </p>
-            {wait && wait.cause !== 'PROOF' ? (
+            {wait ? (
               <Link className={buttonClass()} to={`${page}#${lineFilesId(position)}`}>
-                {t(`neededAct_${wait.cause}`)}
+                {t(wait.cause === 'PROOF' ? 'seeProof' : `neededAct_${wait.cause}`)}
               </Link>
             ) : null}
           </li>
@@ -61,7 +61,6 @@ function ByWhen({ wait: { cause, answerBy, ready, otherwise } }: { wait: LineWai
           id="neededReady"
           fill={{ ready: <DateText day={ready} />, otherwise: <DateText day={otherwise} /> }}
         />
-        {cause === 'PROOF' ? ` ${t('neededProof')}` : null}
       </span>
     </>
   )

@@ -12,7 +12,6 @@ export default {
   needed_TICK: 'اعتمد المعاينة قبل {when}',
   needed_PROOF: 'اعتمد البروفة قبل {when}',
   neededReady: 'عندها يجهز في {ready}، وإن تأخرت صار {otherwise}.',
-  neededProof: 'رابط البروفة في رسالتنا إليك.',
   neededAct_FILE: 'أرسل الملف',
   neededAct_CHANGE: 'شاهد ما يلزم تعديله',
   neededAct_CONFIRM: 'شاهد ما وجدنا',

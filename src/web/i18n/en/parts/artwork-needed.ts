@@ -10,7 +10,6 @@ export default {
   needed_TICK: 'Approve the preview by {when}',
   needed_PROOF: 'Approve the proof by {when}',
   neededReady: 'It is then ready by {ready}. A later answer means {otherwise}.',
-  neededProof: 'The link to the proof is in our message.',
   neededAct_FILE: 'Send the file',
   neededAct_CHANGE: 'See what to change',
   neededAct_CONFIRM: 'See what we found',
