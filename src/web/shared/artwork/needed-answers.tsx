@@ -48,20 +48,17 @@ function Needed({ order, page, waiting }: Props & { waiting: readonly FilesOfLin
   )
 }
 
-function ByWhen({ wait: { cause, answerBy, ready, otherwise } }: { wait: LineWait }) {
-  const t = useT('artwork')
-  return (
-    <>
-      <b>
-        <Text area="artwork" id={`needed_${cause}` as const} fill={{ when: <DueTime at={answerBy} /> }} />
-      </b>
-      <span>
-        <Text
-          area="artwork"
-          id="neededReady"
-          fill={{ ready: <DateText day={ready} />, otherwise: <DateText day={otherwise} /> }}
-        />
-      </span>
-    </>
-  )
-}
+const ByWhen = ({ wait: { cause, answerBy, ready, otherwise } }: { wait: LineWait }) => (
+  <>
+    <b>
+      <Text area="artwork" id={`needed_${cause}` as const} fill={{ when: <DueTime at={answerBy} /> }} />
+    </b>
+    <span>
+      <Text
+        area="artwork"
+        id="neededReady"
+        fill={{ ready: <DateText day={ready} />, otherwise: <DateText day={otherwise} /> }}
+      />
+    </span>
+  </>
+)
