@@ -31,6 +31,16 @@ describe('files of a package', () => {
     })
   })
 
+  test('of one name have the names of their folders', () => {
+    const files = ['Noura/card.pdf', 'Sara/front/card.pdf', 'Sara/logo.svg']
+    const listed = choosableFiles(files.map((name) => packed(name)))
+    expect(listed.ok && listed.value.map(({ name }) => name)).toEqual([
+      'Noura - card.pdf',
+      'Sara - front - card.pdf',
+      'logo.svg',
+    ])
+  })
+
   test.each([
     ['ZIP_ENCRYPTED', [packed('card.pdf', { isEncrypted: true })]],
     ['ZIP_PATHS', [packed('card.pdf'), packed('../../etc/passwd')]],

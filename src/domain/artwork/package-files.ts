@@ -10,7 +10,7 @@ export type PackedFile = {
   readonly isEncrypted: boolean
 }
 
-/** A file of a package that may be chosen: its place in the list of the package, and its name without folders. */
+/** A file of a package that may be chosen: its place in the list of the package, and its name. */
 export type ChoosableFile = { readonly index: number; readonly name: string; readonly byteLength: number }
 
 /** Why nothing is taken out of a package. */
@@ -46,7 +46,13 @@ export function choosableFiles(files: readonly PackedFile[]): Result<readonly Ch
   if (meant.some(({ name }) => NESTED.test(name))) return err('ZIP_NESTED')
   if (isFlood(files)) return err('ZIP_TOO_LARGE')
   if (meant.length === 0) return err('ZIP_EMPTY')
-  return ok(meant.map(({ index, name, size }) => ({ index, name: nameOf(name), byteLength: size })))
+  const isAlone = (name: string): boolean => meant.filter((each) => nameOf(each.name) === name).length === 1
+  return ok(
+    meant.map(({ index, name: path, size }) => {
+      const name = nameOf(path)
+      return { index, name: isAlone(name) ? name : withFolders(path, name), byteLength: size }
+    }),
+  )
 }
 
 function staysInside({ name, isLink }: PackedFile): boolean {
@@ -60,6 +66,9 @@ function isFlood(files: readonly PackedFile[]): boolean {
     sum > PACKAGE_LIMITS.unpackedBytes || files.some((file) => isGrown(file) || file.size > UPLOAD_POLICY.maxFileBytes)
   )
 }
+
+/** Of two files of one name each has the folders that it lies in. */
+const withFolders = (path: string, name: string): string => [...path.split(/[/\\]/).slice(0, -1), name].join(' - ')
 
 /** The last part of a name, without letters that could not be read. */
 function nameOf(path: string): string {

@@ -7,17 +7,17 @@ import { usePage } from '#ui/page-context.tsx'
 import { Ltr } from '#ui/text/bidi.tsx'
 import { toastFailure } from '#ui/toast/toast-store.ts'
 import { takeOut } from './artwork-calls.ts'
-import { isPrintedName } from './artwork-kinds.ts'
+import { isPrintedName, likelyFiles } from './artwork-kinds.ts'
 import type { Artwork } from './artwork-calls.ts'
 
 type Props = { artwork: Artwork; onTaken: (artworks: readonly Artwork[]) => void }
 
-/** What is in a package: its owner chooses the files that are printed from. One alone that can be printed is chosen already. */
+/** What is in a package: its owner chooses the files that are printed from. The likely one is chosen already. */
 export function PackageFiles({ artwork, onTaken }: Props) {
   const t = useT('artwork')
   const { api } = usePage()
   const printed = artwork.files.filter(({ name }) => isPrintedName(name))
-  const [chosen, setChosen] = useState<readonly number[]>(printed.length === 1 ? printed.map(({ index }) => index) : [])
+  const [chosen, setChosen] = useState<readonly number[]>(() => likelyFiles(printed).map(({ index }) => index))
   const [isBusy, setBusy] = useState(false)
   const [isConfirming, setConfirming] = useState(false)
   const take = async (): Promise<void> => {
