@@ -115,8 +115,10 @@ function unpacked(text: string): Float32Array {
 async function write(folder: string, taken: Taken): Promise<number> {
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
-  const files: [string, Buffer][] = [['blank.avif', await photograph(taken.light)]]
-  if (taken.black) files.push(['black.avif', await photograph(taken.black)])
+  const light = unpacked(taken.light)
+  const black = taken.black && unpacked(taken.black)
+  const files: [string, Buffer][] = [['blank.avif', await photograph(black ? withoutHue(light, black) : light)]]
+  if (black) files.push(['black.avif', await photograph(black)])
   const regions = []
   for (const [index, about] of taken.regions.entries()) {
     const region = regionOf(unpacked(taken.places[index] ?? ''), SIZE)
@@ -128,17 +130,26 @@ async function write(folder: string, taken: Taken): Promise<number> {
     )
     regions.push({ ...about, box: region.box, light: range, texels: region.texels })
   }
-  const isDyed = taken.black && { isDyed: true }
+  const isDyed = black && { isDyed: true }
   const meta = { kind: taken.kind, ...SIZE, white: Number(taken.white.toFixed(4)), ...isDyed, regions }
   for (const [name, bytes] of files) await writeFile(join(folder, name), bytes)
   await describe(folder, meta, files)
   return files.reduce((sum, [, bytes]) => sum + bytes.length, 0)
 }
 
+/** What is white without the hues of lamps and surroundings: a picture of eight bits would show them as reddish patches. */
+function withoutHue(light: Float32Array, black: Float32Array): Float32Array {
+  const more = (at: number): number => (light[at] ?? 0) - (black[at] ?? 0)
+  return light.map((_, at) => {
+    const first = at - (at % 4)
+    return (black[at] ?? 0) + 0.2126 * more(first) + 0.7152 * more(first + 1) + 0.0722 * more(first + 2)
+  })
+}
+
 /** Adds the picture in black to the files of a shot; answers how many bytes it has. */
 async function addBlack(folder: string, { black }: Taken): Promise<number> {
   if (!black) throw new Error(`${folder} is sold in one colour`)
-  const bytes = await photograph(black)
+  const bytes = await photograph(unpacked(black))
   await writeFile(join(folder, 'black.avif'), bytes)
   const {
     version: _,
@@ -163,8 +174,8 @@ async function describe(folder: string, meta: object, files: readonly (readonly 
   await writeFile(join(folder, 'meta.json'), `${JSON.stringify({ version, ...meta }, null, 2)}\n`)
 }
 
-function photograph(light: string): Promise<Buffer> {
-  return sharp(developed(unpacked(light)), { raw: { ...SIZE, channels: 3 } })
+function photograph(light: Float32Array): Promise<Buffer> {
+  return sharp(developed(light), { raw: { ...SIZE, channels: 3 } })
     .avif({ quality: 84, effort: 7, chromaSubsampling: '4:4:4' })
     .toBuffer()
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { dyeOf } from './dyed-blank.ts'
+import { dyeBlank, dyedPixels, dyeOf } from './dyed-blank.ts'
 import { dyedRegion, layArtwork, prepareRegion, type Pixels } from './laid-artwork.ts'
 import { GRID_CELL, type ShotGrid } from './shot-grid.ts'
 import { toLight, toScreen } from './tone.ts'
@@ -91,18 +91,36 @@ describe('artwork on a blank product', () => {
     expect(toLight((red ?? 0) / 255)).toBeCloseTo((WHITE * LIGHT) / 2, 2)
   })
 
-  test('of a coloured product: its own colour is not seen, and what covers the colour is seen as on white', () => {
+  describe('of a coloured product', () => {
     const parts = { box: BOX, light: [LIGHT, LIGHT + 0.1] as const, grid: GRID, mask: plane(255), lightPlane: plane(0) }
-    const product = filled(WIDTH, HEIGHT, () => [28, 30, 36])
-    const region = dyedRegion(prepareRegion(blank, parts, WHITE), product, dyeOf('#17181c'))
-    const out = { ...product, data: Uint8Array.from(product.data) }
-    layArtwork(
-      out,
-      region,
-      filled(24, 24, (x) => (x < 12 ? [0x17, 0x18, 0x1c] : [255, 255, 255])),
-    )
-    expectNear(at(out, 15, 20), [28, 30, 36])
-    at(out, 33, 20).forEach((value) => expect(Math.abs(value - grey)).toBeLessThan(8))
+    const black = filled(WIDTH, HEIGHT, () => [20, 20, 20])
+    const onDye = (picture: Pixels, colour: string, pale: Pixels = blank): Pixels => {
+      const out = { ...pale, data: Uint8Array.from(pale.data) }
+      dyeBlank(out, dyedPixels(pale, black), dyeOf(colour))
+      layArtwork(out, dyedRegion(prepareRegion(pale, parts, WHITE), black, dyeOf(colour)), picture)
+      return out
+    }
+    const bare = (colour: string): Pixels => {
+      const out = { ...blank, data: Uint8Array.from(blank.data) }
+      dyeBlank(out, dyedPixels(blank, black), dyeOf(colour))
+      return out
+    }
+
+    test('its own colour is not seen, and what covers the colour is seen as on white', () => {
+      const out = onDye(
+        filled(24, 24, (x) => (x < 12 ? [0x17, 0x18, 0x1c] : [255, 255, 255])),
+        '#17181c',
+      )
+      expectNear(at(out, 15, 20), at(bare('#17181c'), 15, 20))
+      at(out, 33, 20).forEach((value) => expect(Math.abs(value - grey)).toBeLessThan(8))
+    })
+
+    test('dark ink on pale cloth has no bands of what eight bits round off', () => {
+      const navy = filled(4, 4, () => [31, 42, 58])
+      const pale = (tone: number) => filled(WIDTH, HEIGHT, () => [tone, tone, tone])
+      for (const tone of [grey - 1, grey + 1])
+        expectNear(at(onDye(navy, '#fdfcf9', pale(tone)), 20, 20), at(onDye(navy, '#fdfcf9'), 20, 20))
+    })
   })
 
   test('takes at most 30 ms of one processor for a shot as large as a phone shows', () => {

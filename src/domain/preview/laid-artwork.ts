@@ -37,8 +37,14 @@ export type PreparedRegion = {
  */
 const ROUNDING = 0.05
 
-/** Finds the pixels that are printed, where on the artwork they lie and how they are lit. */
-export function prepareRegion(blank: Pixels, parts: RegionParts, white: number): PreparedRegion {
+/** From this cover on a pixel is printed wholly. */
+const WHOLE = 0.98
+
+/**
+ * Finds the pixels that are printed, where on the artwork they lie and how they are lit. What the product throws back in `black`
+ * too is gloss; without such a picture gloss is what the blank has beyond the light of the region.
+ */
+export function prepareRegion(blank: Pixels, parts: RegionParts, white: number, black?: Pixels): PreparedRegion {
   const { box, mask, grid } = parts
   const printed: number[] = []
   for (let at = 0; at < box.width * box.height; at++) if ((mask.data[at] ?? 0) > 1) printed.push(at)
@@ -50,7 +56,7 @@ export function prepareRegion(blank: Pixels, parts: RegionParts, white: number):
     rest: new Float32Array(printed.length * 3),
   }
   const fallen = lightOf(parts)
-  const light = new Float32Array(3)
+  const [light, least] = [new Float32Array(3), new Float32Array(3)]
   printed.forEach((at, i) => {
     const [x, y] = [at % box.width, Math.floor(at / box.width)]
     const index = (box.top + y) * blank.width + box.left + x
@@ -62,9 +68,14 @@ export function prepareRegion(blank: Pixels, parts: RegionParts, white: number):
     const amount = cover * fallen(x + 0.5, y + 0.5) * white
     const rounding = ROUNDING * amount * Math.max(0, 2 * cover - 1)
     lightAt(blank.data, index, light)
+    if (black) lightAt(black.data, index, least)
     for (let channel = 0; channel < 3; channel++) {
       const value = light[channel] ?? 0
-      const rest = Math.max(0, value - amount - rounding) + Math.min(0, value - amount + rounding)
+      // Less light than falls on the region is the weave of cloth: the ink has it too.
+      const most = Math.max(0, value - (least[channel] ?? 0))
+      const rest = black
+        ? value - (cover >= WHOLE ? most : Math.min(most, amount))
+        : Math.max(0, value - amount - rounding)
       made.rest[i * 3 + channel] = rest
       made.paper[i * 3 + channel] = value - rest
     }
@@ -73,15 +84,18 @@ export function prepareRegion(blank: Pixels, parts: RegionParts, white: number):
 }
 
 /**
- * A region of a product in a colour, of which `picture` is the blank: artwork of just that colour leaves it as it is, and what
- * covers the colour is seen as on white.
+ * A region of a product in a colour, with its blank in black: artwork of just that colour leaves the coloured product as it is,
+ * and what covers the colour is seen as on white. Not read from the coloured picture, whose eight bits would show as bands in
+ * dark inks.
  */
-export function dyedRegion(region: PreparedRegion, picture: Pixels, dye: Dye): PreparedRegion {
-  const { index, paper } = region
-  const rest = new Float32Array(paper.length)
-  index.forEach((at, i) => {
-    lightAt(picture.data, at, rest, i * 3)
-    for (let k = i * 3; k < i * 3 + 3; k++) rest[k] = (rest[k] ?? 0) - (paper[k] ?? 0) * (dye[k % 3] ?? 1)
+export function dyedRegion(region: PreparedRegion, black: Pixels, dye: Dye): PreparedRegion {
+  const rest = new Float32Array(region.rest.length)
+  region.index.forEach((at, i) => {
+    lightAt(black.data, at, rest, i * 3)
+    for (let k = i * 3; k < i * 3 + 3; k++) {
+      const share = dye[k % 3] ?? 1
+      rest[k] = (rest[k] ?? 0) * (1 - share) + (region.rest[k] ?? 0) * share
+    }
   })
   return { ...region, rest }
 }

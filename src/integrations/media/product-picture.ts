@@ -32,8 +32,8 @@ async function onShot(shot: Shot, faces: readonly FacePicture[], ground: string 
   const blank = await pixelsOf(sharp(await readShotFile(shot, 'blank.avif')))
   const out = { ...blank, data: Uint8Array.from(blank.data) }
   const dye = shot.isDyed && ground !== undefined ? dyeOf(ground) : undefined
-  if (dye) dyeBlank(out, dyedPixels(blank, await pixelsOf(sharp(await readShotFile(shot, 'black.avif')))), dye)
-  const product = { ...out, data: Uint8Array.from(out.data) }
+  const black = shot.isDyed ? await pixelsOf(sharp(await readShotFile(shot, 'black.avif'))) : undefined
+  if (black && dye) dyeBlank(out, dyedPixels(blank, black), dye)
   for (const [index, { face, box, light, texels }] of shot.regions.entries()) {
     const printed = faces.find(({ code }) => code === face)
     if (!printed) continue
@@ -42,9 +42,9 @@ async function onShot(shot: Shot, faces: readonly FacePicture[], ground: string 
       readShotFile(shot, `${index}.light.webp`).then(planeOf),
       readGrid(shot, index),
     ])
-    const region = prepareRegion(blank, { box, light, grid, mask, lightPlane }, shot.white)
+    const region = prepareRegion(blank, { box, light, grid, mask, lightPlane }, shot.white, black)
     const artwork = await pixelsOf(await trimmedFace(printed, texels, dye && ground))
-    layArtwork(out, dye ? dyedRegion(region, product, dye) : region, artwork)
+    layArtwork(out, black && dye ? dyedRegion(region, black, dye) : region, artwork)
   }
   const { width, height } = out
   return sharp(out.data, { raw: { width, height, channels: 4 } })

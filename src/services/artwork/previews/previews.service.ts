@@ -33,7 +33,7 @@ export interface PreviewParts {
 export type PreviewsService = ReturnType<typeof createPreviewsService>
 
 /** Part of the digest of a picture: another way of drawing makes other pictures. */
-const DRAWN_SINCE = 1
+const DRAWN_SINCE = 2
 
 /** Pictures of products with customers' artwork on them: each is drawn once and stored privately. */
 export const createPreviewsService = (parts: PreviewParts) => {

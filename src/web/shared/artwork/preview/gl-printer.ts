@@ -15,7 +15,7 @@ void main() {
 const FRAGMENT = `#version 300 es
 precision highp float;
 in vec2 at; in vec2 within; in vec2 place; out vec4 result;
-uniform sampler2D blank, mask, lightPicture, artwork, black; uniform vec2 range; uniform vec3 dye; uniform float white; uniform bool isPrinted, isDyed;
+uniform sampler2D blank, mask, lightPicture, artwork, black; uniform vec2 range; uniform vec3 dye; uniform float white; uniform bool isPrinted, isDyed, hasBlack;
 vec3 toLight(vec3 c) { return mix(c / 12.92, pow((c + 0.055) / 1.055, vec3(2.4)), step(vec3(0.04045), c)); }
 vec3 toScreen(vec3 c) { return mix(12.92 * c, 1.055 * pow(c, vec3(1.0 / 2.4)) - 0.055, step(vec3(0.0031308), c)); }
 vec3 beforeShoulder(vec3 c) { float top = max(c.r, max(c.g, c.b));
@@ -26,14 +26,15 @@ void main() {
   vec3 seen = texture(blank, at).rgb;
   if (!isPrinted && !isDyed) { result = vec4(seen, 1.0); return; }
   vec3 light = beforeShoulder(toLight(seen));
-  vec3 product = light;
-  if (isDyed) { vec3 least = beforeShoulder(toLight(texture(black, at).rgb)); product = least + max(vec3(0.0), light - least) * dye; }
+  vec3 least = hasBlack ? beforeShoulder(toLight(texture(black, at).rgb)) : vec3(0.0);
+  vec3 more = max(vec3(0.0), light - least);
+  vec3 product = isDyed ? least + more * dye : light;
   if (!isPrinted) { result = vec4(toScreen(shoulder(product)), 1.0); return; }
   float cover = texture(mask, within).r;
   float amount = cover * mix(range.x, range.y, texture(lightPicture, within).r) * white;
   float rounding = 0.05 * amount * max(0.0, 2.0 * cover - 1.0);
-  vec3 rest = max(vec3(0.0), light - amount - rounding) + min(vec3(0.0), light - amount + rounding);
-  light = max(vec3(0.0), product + (light - rest) * (toLight(texture(artwork, place).rgb) - dye));
+  vec3 paper = hasBlack ? (cover >= 0.98 ? more : min(more, vec3(amount))) : light - max(vec3(0.0), light - amount - rounding);
+  light = max(vec3(0.0), product + paper * (toLight(texture(artwork, place).rgb) - dye));
   result = vec4(toScreen(shoulder(light)), 1.0);
 }`
 
@@ -76,6 +77,7 @@ export function glPrinter(canvas: HTMLCanvasElement, shot: Shot, files: ShotFile
       const isDyed = black !== undefined && colour !== undefined
       bind(0, blank)
       if (black) bind(4, black)
+      gl.uniform1i(at('hasBlack'), black ? 1 : 0)
       gl.uniform1i(at('isDyed'), isDyed ? 1 : 0)
       gl.uniform3fv(at('dye'), isDyed ? dyeOf(colour) : [1, 1, 1])
       show(whole, [0, 0, 1, 1], false)

@@ -13,19 +13,20 @@ export function plainPrinter(canvas: HTMLCanvasElement, shot: Shot, files: ShotF
   const context = canvas.getContext('2d')
   if (!context) return undefined
   const blank = pixelsOf(files.blank)
+  const black = files.black && pixelsOf(files.black)
   const white = files.regions.map(({ mask, lightPicture, ...region }) =>
-    prepareRegion(blank, { ...region, mask: planeOf(mask), lightPlane: planeOf(lightPicture) }, shot.white),
+    prepareRegion(blank, { ...region, mask: planeOf(mask), lightPlane: planeOf(lightPicture) }, shot.white, black),
   )
-  const dyed = files.black && dyedPixels(blank, pixelsOf(files.black))
+  const dyed = black && dyedPixels(blank, black)
   const product = { ...sizeOf(blank), data: Uint8ClampedArray.from(blank.data) }
   const out = new ImageData(blank.width, blank.height)
   let regions = white
   let current: string | undefined
   const dye = (colour: string): void => {
-    if (!dyed || colour === current) return
+    if (!black || !dyed || colour === current) return
     current = colour
     dyeBlank(product, dyed, dyeOf(colour))
-    regions = white.map((region) => dyedRegion(region, product, dyeOf(colour)))
+    regions = white.map((region) => dyedRegion(region, black, dyeOf(colour)))
   }
   Object.assign(canvas, sizeOf(blank))
   return {
