@@ -125,8 +125,9 @@ export const tote = (): Blank => {
       [
         [-spread, 2.2, 0.34 + lift],
         [-spread * 1.02, 3.2, 0.3 + lift],
-        [-spread * 0.5, 4.3, 0.2 + lift],
-        [spread * 0.5, 4.35, 0.2 + lift],
+        [-spread * 0.72, 4, 0.24 + lift],
+        [0, 4.38, 0.2 + lift],
+        [spread * 0.72, 4, 0.24 + lift],
         [spread * 1.02, 3.2, 0.3 + lift],
         [spread, 2.2, 0.34 + lift],
       ],
