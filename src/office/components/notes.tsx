@@ -6,7 +6,7 @@ import { OfficeIcon } from './office-icon.tsx'
 export function OfflineNote() {
   const t = useT('office-frame')
   return (
-    <p className="note" role="status">
+    <p className="note frame-note" role="status">
       <OfficeIcon name="offline" />
       {t('offlineBanner')}
     </p>
@@ -17,7 +17,7 @@ export function OfflineNote() {
 export function NewVersionNote() {
   const t = useT('office-frame')
   return (
-    <p className="note" role="status">
+    <p className="note frame-note" role="status">
       <OfficeIcon name="info" />
       {t('newVersion')}
       <Button look="outline" size="sm" onClick={() => location.reload()}>
