@@ -78,6 +78,12 @@ describe('the print specification of a configured product', () => {
     expect(sizes[1]?.spec.faces[0]?.sheet.holes).toEqual([{ x: 25, y: 82, diameter: 4 }])
   })
 
+  test('is not guessed when what was chosen is no choice any more', async () => {
+    const features = [{ featureId: await idOf('feature', 'size'), choiceIds: ['999999999'] }]
+    const found = await specOf(database.db, { variantId: await variantOf('BC-1'), features })
+    expect(found).toEqual({ ok: false, error: { code: 'print/no-size' } })
+  })
+
   test('asks for the layer of a finish, and has another digest then', async () => {
     const [plain, foil] = [await spec(), await spec(await choose('finish', 'foil'))]
     expect(foil.spec.layers).toEqual(['Foil'])

@@ -33,7 +33,7 @@ export type SpecError = { readonly code: 'print/not-printed' } | { readonly code
 
 /**
  * The print specification of a configured variant. Errors: `print/not-printed` when it takes no artwork, `print/no-size` when
- * its size is not decided yet.
+ * its size is not decided yet, or what was chosen is no choice of the product any more.
  */
 export async function specOf(
   db: Db,
@@ -42,6 +42,8 @@ export async function specOf(
   const stored = await readStoredPrint(db, Number(variantId))
   if (!stored) return err({ code: 'print/not-printed' })
   const named = new Set(features.flatMap(({ choiceIds }) => choiceIds))
+  // What was removed may have been the size: the sheet of the product would be a guess.
+  if ([...named].some((id) => !stored.choices.has(id))) return err({ code: 'print/no-size' })
   const size = features.find(({ featureId }) => stored.sizeFeatures.includes(featureId))?.value
   const whole = printSpec({
     product: stored.product,
