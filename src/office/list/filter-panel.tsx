@@ -1,4 +1,6 @@
 import { useId } from 'react'
+import { isIsoDate } from '#domain/calendar/iso-date.ts'
+import { DateInput } from '#ui/date-input/date-input.tsx'
 import type { Filter } from './filter.ts'
 import type { ListAddress } from './list-address.ts'
 
@@ -34,13 +36,22 @@ function FilterField({ filter, values, onChange }: FieldProps) {
     return (
       <div className="field">
         <label htmlFor={id}>{filter.label}</label>
-        <input
-          id={id}
-          type={filter.kind === 'day' ? 'date' : 'search'}
-          defaultValue={values[0] ?? ''}
-          onChange={filter.kind === 'day' ? ({ target }) => onChange(target.value ? [target.value] : []) : undefined}
-          onBlur={filter.kind === 'text' ? ({ target }) => onChange(target.value ? [target.value] : []) : undefined}
-        />
+        {filter.kind === 'day' ? (
+          <DateInput
+            id={id}
+            defaultValue={values[0] ?? ''}
+            onChange={({ target: { value } }) => {
+              if (value === '' || isIsoDate(value)) onChange(value === '' ? [] : [value])
+            }}
+          />
+        ) : (
+          <input
+            id={id}
+            type="search"
+            defaultValue={values[0] ?? ''}
+            onBlur={({ target }) => onChange(target.value ? [target.value] : [])}
+          />
+        )}
       </div>
     )
   return (

@@ -11,6 +11,7 @@ import { dayInWords } from '#domain/calendar/day-in-words.ts'
 import { monthName, weekdayName } from './calendar-names.ts'
 import { Icon } from '../icons/icon.tsx'
 import { MonthAndYear } from './month-and-year.tsx'
+import { useFloating } from './use-floating.ts'
 import './calendar.css'
 
 type Limits = { min: IsoDate | undefined; max: IsoDate | undefined }
@@ -30,8 +31,8 @@ export default function Calendar({ value, min, max, hasYears, onPick, onClose }:
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
   const [{ day, isByKey }, setState] = useState({ day: dayWithin(value ?? today, min, max), isByKey: !hasYears })
+  useFloating(box, direction === 'rtl')
   useEffect(() => {
-    box.current?.scrollIntoView({ block: 'nearest' })
     if (hasYears) box.current?.querySelector<HTMLElement>('[data-years]')?.focus({ preventScroll: true })
   }, [hasYears])
   const close = useEffectEvent(onClose)
@@ -59,7 +60,7 @@ export default function Calendar({ value, min, max, hasYears, onPick, onClose }:
     setState({ day: dayWithin(next, min, max), isByKey: true })
   }
   return (
-    <div ref={box} className="calendar" role="dialog" aria-labelledby={id}>
+    <div ref={box} popover="manual" className="calendar" role="dialog" aria-labelledby={id}>
       <div className="calendar-heading">
         <Button look="ghost" size="icon" aria-label={t('previousMonth')} onClick={() => turn(-1)}>
           <Icon name="next" className="back" />

@@ -1,9 +1,10 @@
 import { useId } from 'react'
-import type { ComponentProps } from 'react'
+import type { ChangeEvent, ComponentProps } from 'react'
 import type { ProductFeature } from '#contract/catalog/product-detail.ts'
 import { namedChoices } from '#domain/configuration/chosen-feature.ts'
 import type { ChosenFeature } from '#domain/configuration/chosen-feature.ts'
 import { writtenValue } from '#domain/configuration/written-feature.ts'
+import { DateInput } from '#ui/date-input/date-input.tsx'
 import { useT } from '#ui/i18n/use-t.ts'
 import type { Answer } from './order-draft.ts'
 
@@ -122,28 +123,29 @@ function Sides(props: Props) {
 const INPUTS: Partial<Record<ProductFeature['control'], ComponentProps<'input'>>> = {
   NUMBER: { dir: 'ltr', inputMode: 'decimal' },
   COLOR: { dir: 'ltr', placeholder: '#0e7c9b' },
-  DATE: { type: 'date', dir: 'ltr' },
 }
 
 function Typed(props: Props) {
   const { feature, isInvalid, onAnswer } = props
   const id = useId()
+  const tied = {
+    id,
+    required: feature.required,
+    'aria-invalid': isInvalid,
+    ...(feature.help !== null && { 'aria-describedby': `${id}-help` }),
+    value: textOf(props),
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => onAnswer({ text: target.value }),
+  }
   return (
     <div className={classOf(isInvalid)}>
       <label htmlFor={id}>
         <bdi>{feature.name}</bdi>
       </label>
-      <input
-        dir="auto"
-        {...INPUTS[feature.control]}
-        id={id}
-        autoComplete="off"
-        required={feature.required}
-        aria-invalid={isInvalid}
-        {...(feature.help !== null && { 'aria-describedby': `${id}-help` })}
-        value={textOf(props)}
-        onChange={({ target }) => onAnswer({ text: target.value })}
-      />
+      {feature.control === 'DATE' ? (
+        <DateInput {...tied} />
+      ) : (
+        <input dir="auto" {...INPUTS[feature.control]} autoComplete="off" {...tied} />
+      )}
       {feature.help === null ? null : (
         <p id={`${id}-help`}>
           <bdi>{feature.help}</bdi>

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { Button } from '#ui/button.tsx'
+import { DateInput } from '#ui/date-input/date-input.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { AlertLine } from '#ui/form/alert-line.tsx'
 import { Text } from '#ui/i18n/text.tsx'
@@ -87,10 +88,12 @@ function NeededField({ need, value, onChange }: { need: Need; value: string; onC
             </option>
           ))}
         </select>
+      ) : name === 'day' ? (
+        <DateInput id={id} required value={value} onChange={({ target }) => onChange(target.value)} />
       ) : (
         <input
           id={id}
-          type={name === 'day' ? 'date' : name === 'trackingUrl' ? 'url' : 'text'}
+          type={name === 'trackingUrl' ? 'url' : 'text'}
           dir={name === 'reason' || name === 'carrier' ? 'auto' : 'ltr'}
           required={!need.endsWith('?')}
           maxLength={300}
