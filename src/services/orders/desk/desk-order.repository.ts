@@ -10,13 +10,14 @@ import type { RefundReason, RefundState } from '#domain/payments/refund-state.ts
 import type { ListedPayment } from '#domain/orders/desk/order-filter.ts'
 import type { RefundCause, RefundPart } from '#domain/orders/desk/plan-refund.ts'
 import type { ProductionStage } from '#domain/production/station.ts'
+import { knownPayment, payingOf, refundedOf } from '../listing/known-payment.ts'
 import type { OrderRow } from '../order.repository.ts'
 
 export type Person = { readonly id: string; readonly name: string }
 
 /** An order with what staff adds to it. */
 export type DeskRow = OrderRow & {
-  readonly payment: ListedPayment | null
+  readonly payment: ListedPayment
   /** Where its slowest job is. */
   readonly production: ProductionStage | null
   readonly hold_reason: string | null
@@ -33,11 +34,13 @@ const person = (table: string) =>
 
 export async function findDeskOrder(db: Db, number: number): Promise<DeskRow | undefined> {
   const { rows } = await sql<DeskRow>`
-    select o.*, l.payment, l.production, d.hold_reason, coalesce(d.version, 1) as version, ${person('s')} as assignee,
+    select o.*, ${knownPayment(sql`r.back`)} as payment, l.production, d.hold_reason, coalesce(d.version, 1) as version, ${person('s')} as assignee,
       (select count(*)::int from print_job j where j.order_id = o.id and j.state not in ('DONE', 'CANCELLED')) as open_jobs,
       (select by.name from order_event e join staff by on by.id = e.staff_id where e.order_id = o.id
        and e.id = (select max(id) from order_event where order_id = o.id)) as mover
     from customer_order o
+    ${payingOf}
+    cross join lateral (select ${refundedOf} as back from refund where order_id = o.id) r
     left join order_listing l on l.order_id = o.id
     left join order_desk d on d.order_id = o.id
     left join staff s on s.id = d.assignee_id

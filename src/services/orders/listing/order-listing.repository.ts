@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/connection.ts'
 import { UNKNOWN_LIMIT_MINUTES } from '#domain/payments/attempt-state.ts'
+import { knownPayment, payingOf, refundedOf } from './known-payment.ts'
 
 /** A gateway that does not answer for a refund, and an invoice that is not made, are looked at after so many minutes. */
 const REFUND_MINUTES = 10
@@ -41,7 +42,7 @@ export async function writeListing(tx: Db, orderIds: readonly string[]): Promise
       provider, fulfilment, city_id, urgent, assignee_id, held_at, cancel_requested_at, receipts, received_at,
       payment_trouble_at, refund_trouble_at, refund_to_send_at, refund_to_approve_at, invoice_trouble_at, production, made_at,
       stations_left, job_trouble_at, reprint_at, files_awaited_at, proofs_awaited_at, last_event)
-    select o.id, o.number, o.placed_at, o.moved_at, o.ready_by, o.total, o.status, known.payment, a.method, a.provider,
+    select o.id, o.number, o.placed_at, o.moved_at, o.ready_by, o.total, o.status, ${knownPayment(sql`r.back`)}, a.method, a.provider,
       o.fulfilment, c.id, o.urgent, d.assignee_id, d.held_at,
       case when o.status in ('PENDING', 'PROCESSING') then o.cancel_requested_at end,
       coalesce(b.receipts, 0), b.received_at,
@@ -51,10 +52,7 @@ export async function writeListing(tx: Db, orderIds: readonly string[]): Promise
       coalesce((select max(id) from order_event e where e.order_id = o.id), 0)
     from customer_order o
     left join order_desk d on d.order_id = o.id
-    left join payment p on p.order_id = o.id and p.purpose = 'ORDER'
-    left join lateral (
-      select id, method, provider, state, sent_at from payment_attempt where order_id = o.id
-      order by (id = p.attempt_id) desc nulls last, created_at desc, id limit 1) a on true
+    ${payingOf}
     left join lateral (
       select count(*) as receipts, max(uploaded_at) as received_at from bank_receipt
       where attempt_id = a.id and a.provider = 'BANK' and a.state = 'REQUIRES_ACTION' and refused_at is null) b on true
@@ -65,22 +63,12 @@ export async function writeListing(tx: Db, orderIds: readonly string[]): Promise
             where later.payment_id = refund.payment_id and later.created_at > refund.settled_at) then settled_at
           when state = 'UNKNOWN' then sent_at + ${minutes(REFUND_MINUTES)} end)
           as trouble_at,
-        coalesce(sum(amount) filter (where state = 'DONE' and payment_id = p.id), 0) as back
+        ${refundedOf} as back
       from refund where order_id = o.id) r on true
     left join lateral (${production}) j on true
     left join lateral (${awaited}) w on true
     left join invoice_due i on i.order_id = o.id
     left join city c on c.name ->> 'en' = o.address -> 'city' ->> 'en'
-    cross join lateral (
-      select
-        case
-          when p.captured = 0 then 'FREE'
-          when p.id is not null and r.back = 0 then 'PAID'
-          when p.id is not null and r.back < p.captured then 'PARTLY_REFUNDED'
-          when p.id is not null then 'REFUNDED'
-          when a.provider = 'BANK' and a.state = 'REQUIRES_ACTION' then 'TRANSFER'
-          when a.state in ('SENT', 'UNKNOWN') then 'UNKNOWN'
-          else 'UNPAID' end as payment) known
     where o.id = any(${orderIds}::uuid[])
     on conflict (order_id) do update set (moved_at, ready_by, status, payment, method, provider, city_id, assignee_id,
       held_at, cancel_requested_at, receipts, received_at, payment_trouble_at, refund_trouble_at, refund_to_send_at,
