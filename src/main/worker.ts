@@ -5,7 +5,7 @@ import { alertTo } from '#services/alert.ts'
 import { createInvoiceReports } from '#services/invoices/reports/invoice-reports.ts'
 import { createMailer } from '#services/messages/create-mailer.ts'
 import { createSmsSender } from '#services/messages/create-sms-sender.ts'
-import { abandonMessage, deliverMessage, endLostMessages } from '#services/messages/deliver.ts'
+import { abandonMessage, deliverDemoMessage, deliverMessage, endLostMessages } from '#services/messages/deliver.ts'
 import { reportedMailer, reportedSms } from '#services/messages/reported-carriers.ts'
 import { warnOfGateways } from './gateway-warnings.ts'
 import type { RunningShop } from './running-shop.ts'
@@ -29,6 +29,7 @@ export async function addWorker({
     sms: sms && reportedSms(sms, logger),
     storage: pictures.storage,
   }
+  const deliver = config.demo && !config.production ? deliverDemoMessage : deliverMessage
   const reports = invoiceReportsOf({ db, units: shop.units, logger })
   if (config.production && !(await reports.isRegistered()))
     logger.warn('Invoices are not reported to the tax authority: run "npm run shop -- zatca onboard"')
@@ -37,7 +38,7 @@ export async function addWorker({
   const worker = await startWorker(
     jobs.boss,
     {
-      deliverMessage: (id) => deliverMessage(db, carriers, id),
+      deliverMessage: (id) => deliver(db, carriers, id),
       abandonMessage: (id) => abandonMessage(db, id),
       endLostMessages: () => endLostMessages(db, carriers, new Date()),
       sweepFiles: async () => {

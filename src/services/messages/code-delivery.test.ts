@@ -8,7 +8,7 @@ import type { Sms, SmsSender } from '#integrations/messages/sms-sender.ts'
 import { startSmtpServer } from '#testing/stand-ins/smtp-server.ts'
 import { testDatabase } from '#testing/test-database.ts'
 import type { TestDatabase } from '#testing/test-database.ts'
-import { abandonMessage, deliverMessage, endLostMessages } from './deliver.ts'
+import { abandonMessage, deliverDemoMessage, deliverMessage, endLostMessages } from './deliver.ts'
 import { postMessages } from './outbox.ts'
 import { codeMessage } from './templates/code-message.ts'
 import type { CodeMessage } from './templates/code-message.ts'
@@ -57,6 +57,31 @@ describe('a made-up customer of the demo', () => {
       expect(await row(id)).toMatchObject({ status: 'PENDING', body_text: expect.stringContaining('042042') })
     }
     expect([texts, mails]).toEqual([[], []])
+  })
+})
+
+describe('the outbox of the demo', () => {
+  const nobody = { mailer: undefined, sms: undefined, storage: NO_FILES }
+  const news = async (): Promise<number> => {
+    const id = await post(EMAIL)
+    await database.pool.query('update outbox_message set is_secret = false where id = $1', [id])
+    return id
+  }
+
+  test('is where mail is sent to that no server takes, so that it can be sent again', async () => {
+    const id = await news()
+    expect(await deliverDemoMessage(database.db, nobody, id)).toBe('sent')
+    expect(await row(id)).toMatchObject({ status: 'SENT', body_text: expect.stringContaining('042042') })
+    expect(await deliverDemoMessage(database.db, nobody, id)).toBe('not-ours')
+  })
+
+  test('leaves codes readable, and to the mail server what it takes', async () => {
+    const code = await post(EMAIL)
+    expect(await deliverDemoMessage(database.db, nobody, code)).toBe('not-ours')
+    expect(await row(code)).toMatchObject({ status: 'PENDING', body_text: expect.stringContaining('042042') })
+    const { mails, all } = carriers()
+    expect(await deliverDemoMessage(database.db, all, await news())).toBe('sent')
+    expect(mails).toHaveLength(1)
   })
 })
 

@@ -7,7 +7,14 @@ import { StorageUnavailable } from '#integrations/storage/file-storage.ts'
 import type { FileStorage } from '#integrations/storage/file-storage.ts'
 import { readAttached } from './attached-files.ts'
 import { withoutLost } from './render-html.ts'
-import { claimMessage, endLateMessages, failAbandoned, failLostMessages, settleMessage } from './outbox.repository.ts'
+import {
+  claimMessage,
+  endLateMessages,
+  failAbandoned,
+  failLostMessages,
+  passMessage,
+  settleMessage,
+} from './outbox.repository.ts'
 import type { Channel, OutboxRow } from './outbox.repository.ts'
 
 /** Who carries messages away; what has no carrier stays in the outbox. */
@@ -47,6 +54,12 @@ export async function deliverMessage(db: Db, carriers: Carriers, id: number): Pr
   const isTemporary = TEMPORARY.has(outcome.error.code)
   await settleMessage(db, id, isTemporary ? 'PENDING' : 'FAILED', outcome.error.reason)
   return isTemporary ? 'try-again' : 'refused'
+}
+
+/** Delivers a message of the demo: where no carrier takes it, its outbox is where it is sent to. */
+export async function deliverDemoMessage(db: Db, carriers: Carriers, id: number): Promise<Delivery> {
+  const delivery = await deliverMessage(db, carriers, id)
+  return delivery === 'not-ours' && (await passMessage(db, id, channelsOf(carriers))) ? 'sent' : delivery
 }
 
 async function handOver(

@@ -60,6 +60,23 @@ export const claimMessage = (db: Db, id: number, channels: readonly Channel[]): 
     .returningAll()
     .executeTakeFirst()
 
+/**
+ * Takes a waiting message that no carrier takes as sent; tells whether it was one. What holds a code keeps its words, and waits.
+ */
+export async function passMessage(db: Db, id: number, carried: readonly Channel[]): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('outbox_message')
+    .set((eb) => ({ status: 'SENT' as const, sent_at: eb.fn<Date>('now') }))
+    .where('id', '=', id)
+    .where('status', '=', 'PENDING')
+    .where('is_secret', '=', false)
+    .where(
+      sql<boolean>`(channel <> all(${carried}) or exists (select from demo_contact d where d.recipient = outbox_message.recipient))`,
+    )
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
 /** What a message that holds a code is left with once it is done. */
 const blanked = (column: 'subject' | 'body_text' | 'body_html') =>
   sql<string>`case when is_secret then '' else ${sql.ref(column)} end`

@@ -95,11 +95,12 @@ async function passReminders(tx: Db, lineId: number, by: ReturnType<typeof sql>)
     where line_id = ${lineId}`.execute(tx)
 }
 
-/** Takes the text messages about an order as sent: a number of the demo may be that of a stranger. Its mail has no addressee. */
-export async function passTextMessages(tx: Db, orderId: string): Promise<void> {
+/** Takes the messages about an order as sent: a number of the demo may be that of a stranger. Mail that holds a link keeps it, and waits. */
+export async function passMessages(tx: Db, orderId: string): Promise<void> {
   await sql`
     update outbox_message set status = 'SENT', sent_at = created_at,
       subject = case when is_secret then '' else subject end, body_text = case when is_secret then '' else body_text end,
       body_html = case when is_secret then '' else body_html end
-    where status = 'PENDING' and channel = 'SMS' and starts_with(dedupe_key, ${`order:${orderId}:`})`.execute(tx)
+    where status = 'PENDING' and (channel = 'SMS' or not is_secret)
+      and starts_with(dedupe_key, ${`order:${orderId}:`})`.execute(tx)
 }

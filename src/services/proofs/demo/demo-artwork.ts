@@ -21,7 +21,7 @@ import {
   awaitFile,
   findJobs,
   findSceneLine,
-  passTextMessages,
+  passMessages,
   passTime,
   type SceneLine,
 } from './artwork-scenes.repository.ts'
@@ -56,7 +56,7 @@ export async function addDemoArtwork(parts: DemoArtworkParts): Promise<void> {
   }
   // Most are drawn already since their file came.
   for (const { id } of lines) await parts.previews.showLine(id)
-  for (const { order_id: id } of lines) await passTextMessages(parts.db, id)
+  for (const { order_id: id } of lines) await passMessages(parts.db, id)
 }
 
 type Stage = {
