@@ -56,7 +56,7 @@ export type PickRow = {
   readonly code: string
   readonly name: PrintedText
   readonly quantity: string
-  readonly due: string
+  readonly due: PrintedText
 }
 
 /** What stands beside the cut of a print: which line it is of, and a code that leads to it. Millimetres. */

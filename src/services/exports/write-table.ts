@@ -3,6 +3,7 @@ import writeXlsxFile from 'write-excel-file/node'
 import type { SheetData } from 'write-excel-file/node'
 import { decimalAmount } from '#domain/money/halalas.ts'
 import type { Halalas } from '#domain/money/halalas.ts'
+import { columnWidths } from '../catalog-import/format/column-widths.ts'
 import { guardFormula } from '../catalog-import/format/formula-guard.ts'
 
 const HALALAS_A_RIYAL = 100
@@ -60,7 +61,8 @@ export async function workbook(
   for await (const rows of batches) {
     for (const row of rows) data.push(guarded(row).map(sheetCell))
   }
-  const written = writeXlsxFile(data, { sheet: name, stickyRowsCount: 1, rightToLeft: isRightToLeft })
+  const columns = columnWidths(data)
+  const written = writeXlsxFile(data, { sheet: name, columns, stickyRowsCount: 1, rightToLeft: isRightToLeft })
   return (written.toStream as () => Promise<Readable>)()
 }
 

@@ -5,7 +5,7 @@ import type { PassportLine } from '#services/production/papers/passport.reposito
 import type { JobFile } from '#services/production/job-reader.repository.ts'
 import { labelSheet, slipSheet } from '#services/production/papers/packing-sheets.ts'
 import type { PackedOrder } from '#services/production/papers/paper-orders.repository.ts'
-import { ticketSheet } from '#services/production/papers/ticket-sheet.ts'
+import { dayInBoth, ticketSheet } from '#services/production/papers/ticket-sheet.ts'
 import type { StationRow } from '#services/production/station.repository.ts'
 
 /** Where the papers of this file lead to. */
@@ -152,7 +152,7 @@ export const PAPERS: Readonly<Record<'passport' | 'ticket' | 'slip' | 'label' | 
         code: '10428-1',
         name: job.line.name as never,
         quantity: '2,000',
-        due: '2026-11-24',
+        due: dayInBoth('2026-11-24'),
       },
     ],
   },

@@ -1,5 +1,6 @@
 import writeXlsxFile from 'write-excel-file/node'
 import type { Row } from 'write-excel-file/node'
+import { columnWidths } from '../format/column-widths.ts'
 import { columnNames } from '../format/layout.ts'
 import { SECTION_NAMES } from '../format/sections.ts'
 import type { SectionName } from '../format/sections.ts'
@@ -14,13 +15,10 @@ export async function writeXlsx(file: string, batches: AsyncIterable<RowBatch>):
       for (const row of batch[section] ?? []) rows.get(section)?.push(tableCells(section, row))
     }
   }
-  const sheets = SECTION_NAMES.map((section) => ({
-    sheet: section,
-    stickyRowsCount: 1,
-    data: [
-      columnNames(section).map((name) => ({ value: name, fontWeight: 'bold' as const })),
-      ...(rows.get(section) ?? []),
-    ],
-  }))
+  const sheets = SECTION_NAMES.map((section) => {
+    const headings = columnNames(section).map((name) => ({ value: name, fontWeight: 'bold' as const }))
+    const data = [headings, ...(rows.get(section) ?? [])]
+    return { sheet: section, columns: columnWidths(data), stickyRowsCount: 1, data }
+  })
   await writeXlsxFile(sheets).toFile(file)
 }

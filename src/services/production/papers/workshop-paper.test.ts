@@ -52,6 +52,15 @@ describe.each(LANGUAGES)('papers in %s', (language) => {
     expect(text).not.toMatch(/SAR|ريال|ر\.س/)
   })
 
+  test('a pick list says the days as people read them', () => {
+    const words = { en: 'Tue 24 Nov', ar: 'الثلاثاء 24 نوفمبر' }[language]
+    const text = pdfText(typesetter.draw(paper(language, PAPERS.pick)).pdf())
+      .join(' ')
+      .replaceAll(/\s+/g, ' ')
+    expect(text).not.toContain('2026-11-24')
+    expect(text).toContain(words)
+  })
+
   test('the code of a ticket leads to its job, those of a slip to its order and to the same again', async () => {
     expect(await readCode(typesetter.draw(paper(language, PAPERS.ticket)).svg())).toBe(
       `${PAPER_URL}/office/scan/10428-1`,

@@ -17,7 +17,7 @@ import { PAPER_WORDS } from './paper-words.ts'
 import { PASSPORT_PAGES, passportSheet, pictureName } from './passport-sheet.ts'
 import { findPassportLines } from './passport.repository.ts'
 import type { PassportLine } from './passport.repository.ts'
-import { inBoth, nameOf, pieces, ticketSheet } from './ticket-sheet.ts'
+import { dayInBoth, inBoth, nameOf, pieces, ticketSheet } from './ticket-sheet.ts'
 
 export interface WorkshopPaperParts {
   readonly db: Db
@@ -82,7 +82,7 @@ export function createWorkshopPapers(parts: WorkshopPaperParts) {
         code: job.code,
         name: nameOf(job.line),
         quantity: pieces(job.quantity),
-        due: job.due,
+        due: dayInBoth(job.due),
       }))
       const byMaterial = rows.toSorted((one, other) => one.material.en.localeCompare(other.material.en))
       return print(language, { kind: 'pick', sheets: byMaterial })
