@@ -9,12 +9,15 @@ import { Link } from '#ui/router/link.tsx'
 import { addressOf } from '../site-map.ts'
 import { PermissionName } from './permission-name.tsx'
 
+/** Of its heading: 1 in the place of a whole screen, 2 in a part of one. */
+type Level = 1 | 2
+
 type StateProps = {
   title: string
   text?: ReactNode
   /** One way on. */
   children?: ReactNode
-  level?: 1 | 2
+  level?: Level
 }
 
 /** In the place of what is not there: a sentence between crop marks, and one way on. */
@@ -31,10 +34,10 @@ export function StateNote({ title, text, children, level = 2 }: StateProps) {
 }
 
 /** In the place of what was removed, or never was. */
-export function Gone() {
+export function Gone({ level = 1 }: { level?: Level }) {
   const t = useT('office-frame')
   return (
-    <StateNote level={1} title={t('goneTitle')} text={t('goneText')}>
+    <StateNote level={level} title={t('goneTitle')} text={t('goneText')}>
       <Link className="btn outline" to={addressOf('today')}>
         {t('today')}
       </Link>
@@ -54,14 +57,15 @@ export function Waiting() {
 }
 
 /** Why a screen or a part of it is not shown: no permission, gone, offline, or broken with a number to say. */
-export function Broken({ failure, onRetry }: { failure: unknown; onRetry: () => void }) {
+export function Broken({ failure, level = 1, onRetry }: { failure: unknown; level?: Level; onRetry: () => void }) {
   const t = useT('office-frame')
   const { status = undefined, answer = null } = isApiFailure(failure) ? failure : {}
-  if (answer?.code === 'PERMISSION_MISSING') return <NoPermission permission={answer.permission} />
-  if (status === 404) return <Gone />
+  if (answer?.code === 'PERMISSION_MISSING') return <NoPermission level={level} permission={answer.permission} />
+  if (status === 404) return <Gone level={level} />
   const isOffline = status === 0 || navigator.onLine === false
   return (
     <StateNote
+      level={level}
       title={t(isOffline ? 'offlineTitle' : 'brokenTitle')}
       text={
         <>
@@ -94,11 +98,11 @@ function RetryOnline({ onRetry, everyMs }: { onRetry: () => void; everyMs: numbe
 }
 
 /** What one may not see says which right it takes, and who grants it. */
-export function NoPermission({ permission }: { permission: string | undefined }) {
+export function NoPermission({ permission, level = 1 }: { permission: string | undefined; level?: Level }) {
   const t = useT('office-frame')
   return (
     <StateNote
-      level={1}
+      level={level}
       title={t('noPermissionTitle')}
       text={
         <>

@@ -44,7 +44,7 @@ export default function AccountScreen() {
               <PinForm hasPin={found.data.data.hasPin} />
             </>
           ) : found.error ? (
-            <Broken failure={found.error} onRetry={() => void found.refetch()} />
+            <Broken level={2} failure={found.error} onRetry={() => void found.refetch()} />
           ) : (
             <Waiting />
           )}

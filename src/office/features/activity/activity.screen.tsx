@@ -63,7 +63,7 @@ export default function ActivityScreen() {
         {found.data ? <span role="status">{totalText(found.data.meta)}</span> : null}
       </FilterBar>
       {found.error && !found.data ? (
-        <Broken failure={found.error} onRetry={() => void found.refetch()} />
+        <Broken level={2} failure={found.error} onRetry={() => void found.refetch()} />
       ) : rows?.length === 0 && isFiltered ? (
         <NothingFound onClear={() => navigate(addressOf('activity'))} />
       ) : rows?.length === 0 ? (

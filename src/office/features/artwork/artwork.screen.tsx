@@ -36,13 +36,13 @@ export default function ArtworkScreen() {
         present={present}
         onTab={(next) => list.onFilter('tab', [next])}
       />
-      {queue.error ? <Broken failure={queue.error} onRetry={() => void queue.refetch()} /> : null}
+      {queue.error ? <Broken level={2} failure={queue.error} onRetry={() => void queue.refetch()} /> : null}
       {queue.data && present === undefined ? (
         <StateNote title={t('emptyTitle')} text={t('emptyText')} />
       ) : line.data ? (
         <LineDetails key={line.data.data.code} line={line.data.data} onNext={open.next} />
       ) : line.error ? (
-        <Broken failure={line.error} onRetry={() => void line.refetch()} />
+        <Broken level={2} failure={line.error} onRetry={() => void line.refetch()} />
       ) : queue.error ? null : (
         <Waiting />
       )}

@@ -60,7 +60,7 @@ export default function MoneyScreen() {
         address={{ ...list.address, filters: { needs: [queue] } }}
       />
       {found.error && !found.data ? (
-        <Broken failure={found.error} onRetry={() => void found.refetch()} />
+        <Broken level={2} failure={found.error} onRetry={() => void found.refetch()} />
       ) : found.data?.data.length === 0 ? (
         <StateNote title={t('nothingTitle')} text={t('nothingText')} />
       ) : (

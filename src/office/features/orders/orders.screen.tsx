@@ -89,7 +89,7 @@ export default function OrdersScreen() {
         <ColumnChooser columns={columns} list={list} />
       </FilterBar>
       {found.error && !found.data ? (
-        <Broken failure={found.error} onRetry={() => void found.refetch()} />
+        <Broken level={2} failure={found.error} onRetry={() => void found.refetch()} />
       ) : (
         <OrderRows list={list} answer={found.data} columns={visibleColumns(columns, list.address.columns)} />
       )}

@@ -40,16 +40,16 @@ export function PlaceParts() {
           <NothingFound onClear={nothing} />
         </Place>
         <Place name={t('broken')}>
-          <Broken failure={BROKEN} onRetry={nothing} />
+          <Broken level={2} failure={BROKEN} onRetry={nothing} />
         </Place>
         <Place name={t('offline')}>
-          <Broken failure={OFFLINE} onRetry={nothing} />
+          <Broken level={2} failure={OFFLINE} onRetry={nothing} />
         </Place>
         <Place name={t('gone')}>
-          <Broken failure={GONE} onRetry={nothing} />
+          <Broken level={2} failure={GONE} onRetry={nothing} />
         </Place>
         <Place name={t('forbidden')}>
-          <NoPermission permission="money.decide" />
+          <NoPermission level={2} permission="money.decide" />
         </Place>
       </div>
     </section>

@@ -53,7 +53,7 @@ export default function StaffScreen() {
         {found.data ? <span role="status">{totalText(found.data.meta)}</span> : null}
       </FilterBar>
       {found.error && !found.data ? (
-        <Broken failure={found.error} onRetry={() => void found.refetch()} />
+        <Broken level={2} failure={found.error} onRetry={() => void found.refetch()} />
       ) : found.data?.data.length === 0 ? (
         <NothingFound onClear={() => navigate(addressOf('staff'))} />
       ) : (

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { LIST_COMMA } from '#domain/text/list-comma.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
@@ -31,6 +31,11 @@ export function PinDialog({ job, move, title, isNext, people, onDone, onClose }:
   const { api, language } = usePage()
   const { isBusy, problem, run } = useRequest()
   const [answers, setAnswers] = useState(() => firstAnswers(job, people))
+  const form = useRef<HTMLFormElement>(null)
+  const isOnlyPin = isNext && people.length === 1
+  useEffect(() => {
+    if (isOnlyPin) form.current?.querySelector<HTMLInputElement>('[type="password"]')?.focus()
+  }, [isOnlyPin])
   const say = (part: Partial<TabletAnswers>) => setAnswers((now) => ({ ...now, ...part }))
   const send = () =>
     run(async () => {
@@ -44,6 +49,7 @@ export function PinDialog({ job, move, title, isNext, people, onDone, onClose }:
   return (
     <Dialog open onClose={onClose} title={`${title}${LIST_COMMA[language]}${job.code}`}>
       <form
+        ref={form}
         className="form-rows"
         onSubmit={(event) => {
           event.preventDefault()

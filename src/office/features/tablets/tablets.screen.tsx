@@ -39,7 +39,7 @@ export default function TabletsScreen() {
         </div>
       </div>
       {found.error && !found.data ? (
-        <Broken failure={found.error} onRetry={() => void found.refetch()} />
+        <Broken level={2} failure={found.error} onRetry={() => void found.refetch()} />
       ) : found.data?.data.length === 0 ? (
         <StateNote title={t('noneTitle')} text={t('noneText')} />
       ) : (
