@@ -10,7 +10,7 @@ import type { RefundReason, RefundState } from '#domain/payments/refund-state.ts
 import type { ListedPayment } from '#domain/orders/desk/order-filter.ts'
 import type { RefundCause, RefundPart } from '#domain/orders/desk/plan-refund.ts'
 import type { ProductionStage } from '#domain/production/station.ts'
-import { knownPayment, payingOf, refundedOf } from '../listing/known-payment.ts'
+import { knownPayment, payingOf, refundedOf } from '../listing/known-payment.repository.ts'
 import type { OrderRow } from '../order.repository.ts'
 
 export type Person = { readonly id: string; readonly name: string }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/connection.ts'
 import { UNKNOWN_LIMIT_MINUTES } from '#domain/payments/attempt-state.ts'
-import { knownPayment, payingOf, refundedOf } from './known-payment.ts'
+import { knownPayment, payingOf, refundedOf } from './known-payment.repository.ts'
 
 /** A gateway that does not answer for a refund, and an invoice that is not made, are looked at after so many minutes. */
 const REFUND_MINUTES = 10
