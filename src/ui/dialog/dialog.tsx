@@ -47,15 +47,17 @@ export function Dialog({ open, onClose, title, hideTitle = false, kind = 'plain'
       closedby="any"
     >
       {open ? (
-        <div className="dialog-in">
-          <h2 id={id} className={hideTitle ? 'visually-hidden' : undefined}>
-            {title}
-          </h2>
-          {children}
+        <>
+          <div className="dialog-in">
+            <h2 id={id} className={hideTitle ? 'visually-hidden' : undefined}>
+              {title}
+            </h2>
+            {children}
+          </div>
           <Button look="ghost" size="icon" className="dialog-close" aria-label={t('close')} onClick={onClose}>
             <Icon name="close" />
           </Button>
-        </div>
+        </>
       ) : null}
     </dialog>
   )
