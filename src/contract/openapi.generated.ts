@@ -2451,6 +2451,8 @@ export interface components {
                 /** @description The answer of the artwork desk: what was done about it */
                 answer: string | null;
             }[];
+            /** @description What a program fixed in the files since the customer sent them */
+            fixes: ("ADD_BLEED" | "SCALE" | "ROTATE" | "TO_CMYK" | "BLACK_TEXT" | "SPOT_TO_CMYK" | "RENAME_LAYER" | "DROP_MARKS" | "BLACK_OVERPRINT" | "WHITE_KNOCKOUT")[];
             /** @description The text read from the file */
             read: {
                 text: string;

@@ -47,6 +47,7 @@ const presentOne = ({
   signed,
   pages,
   pins,
+  fixes,
   lines,
 }: ProofDetails) => ({
   number,
@@ -66,6 +67,7 @@ const presentOne = ({
     text,
     answer,
   })),
+  fixes: [...fixes],
   read: [...lines],
 })
 

@@ -257,6 +257,12 @@ describe('a proof by its link', () => {
   })
 })
 
+test('a proof of a fixed copy says what was fixed in the file that was sent', async () => {
+  const [sent, fixed] = [await lineWith(), await lineWith({ fixes: ['TO_CMYK', 'ADD_BLEED'] })]
+  expect((await read(await sendProof(sent.code))).data.proof.fixes).toEqual([])
+  expect((await read(await sendProof(fixed.code))).data.proof.fixes).toEqual(['ADD_BLEED', 'TO_CMYK'])
+})
+
 describe('changes', () => {
   test('are asked for with pins and no code, and answered with the next proof', async () => {
     const { code, lineId } = await lineWith()

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { PROOF_STATES } from '#domain/artwork/proof-moves.ts'
+import { FIXES } from '#domain/preflight/finding.ts'
 import { FACES } from '#domain/print-spec/print-spec.ts'
 import { codeField } from '../customers/customer-field.ts'
 import { success } from '../envelope.ts'
@@ -63,6 +64,7 @@ const Proof = z
     signedBy: Text,
     pages: z.array(ProofPage),
     pins: z.array(Pin),
+    fixes: z.array(z.enum(FIXES)).describe('What a program fixed in the files since the customer sent them'),
     read: z.array(z.strictObject({ text: z.string(), isArabic: z.boolean() })).describe('The text read from the file'),
   })
   .meta({ id: 'PrintProof' })

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#db/connection.ts'
 import type { OrderAddress, OrderFeature } from '#db/schema/orders.ts'
 import type { ProofState } from '#domain/artwork/proof-moves.ts'
+import type { Fix } from '#domain/preflight/finding.ts'
 import type { FaceCode } from '#domain/print-spec/print-spec.ts'
 import type { LocalizedText } from '#domain/localized-text.ts'
 import type { PrintSheet } from '#domain/print-spec/print-sheet.ts'
@@ -56,6 +57,8 @@ export type ProofDetails = {
   readonly signed: { readonly name: string; readonly at: string } | null
   readonly pages: readonly ProofPageView[]
   readonly pins: readonly ProofPinView[]
+  /** What a program changed in the files since they were sent. */
+  readonly fixes: readonly Fix[]
   readonly lines: readonly { readonly text: string; readonly isArabic: boolean }[]
 }
 
@@ -87,6 +90,10 @@ export async function findVisibleProofs(db: Db, lineId: number): Promise<ProofDe
       (select coalesce(json_agg(json_build_object('id', pin.id, 'number', pin.number, 'position', pin.position,
           'page', pin.page, 'x', pin.x_mm, 'y', pin.y_mm, 'text', pin.text, 'answer', pin.answer) order by pin.number), '[]')
         from proof_pin pin where pin.proof_id = p.id) as pins,
+      (with recursive made (id) as (
+          select unnest(p.versions) union select v.parent_id from made join artwork_version v on v.id = made.id where v.parent_id is not null)
+        select coalesce(json_agg(distinct fix), '[]') from made join artwork_version v on v.id = made.id
+        cross join lateral unnest(v.fixes) fix) as fixes,
       (select coalesce(json_agg(json_build_object('text', read ->> 'text', 'isArabic', coalesce((read ->> 'isArabic')::boolean,
           false)) order by file.place, read_line.nth), '[]')
         from unnest(p.versions) with ordinality file (id, place) join artwork_version v on v.id = file.id

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type pg from 'pg'
 import type { FileFacts, PageFacts } from '#domain/preflight/file-facts.ts'
 import { finding, verdictOf } from '#domain/preflight/finding.ts'
-import type { Finding } from '#domain/preflight/finding.ts'
+import type { Finding, Fix } from '#domain/preflight/finding.ts'
 import { blankPage } from '#integrations/artwork-opener/blank-facts.ts'
 
 type Pool = Pick<pg.Pool, 'query'>
@@ -61,16 +61,29 @@ export type TestVersion = {
   readonly pictures?: readonly string[]
   /** Lines of text as they were read. */
   readonly lines?: readonly unknown[]
+  /** What was fixed in it: it is a copy of another version that was sent. */
+  readonly fixes?: readonly Fix[]
+}
+
+/** What a customer sent before a copy of it was fixed; answers the id of that version. */
+async function insertSent(pool: Pool, artworkId: string): Promise<string> {
+  const { rows } = await pool.query(
+    `insert into artwork_version (artwork_id, number, source, label, byte_length, sha256, storage_key, delete_after)
+     values ($1, 1, 'UPLOAD', 'sent.pdf', 64, $2, $3, now() + interval '30 days') returning id`,
+    [artworkId, randomBytes(32), randomBytes(16).toString('hex')],
+  )
+  return String(rows[0].id)
 }
 
 /** A file of a customer that was opened and checked; answers the id of its version. */
 export async function insertVersion(pool: Pool, customerId: string, version: TestVersion = {}): Promise<string> {
-  const { label = 'card.pdf', bytes = randomBytes(64), findings = [], isChecked = true, pictures = [] } = version
+  const { label = 'card.pdf', bytes = randomBytes(64), findings = [], isChecked = true, pictures = [], fixes } = version
   const artwork = await pool.query('insert into artwork (customer_id) values ($1) returning id', [customerId])
+  const parent = fixes ? await insertSent(pool, artwork.rows[0].id) : null
   const { rows } = await pool.query(
     `insert into artwork_version (artwork_id, number, source, label, byte_length, sha256, storage_key, state, kind, page_count,
-       facts, lines, opened_at, delete_after)
-     values ($1, 1, 'UPLOAD', $2, $3, $4, $5, 'OPENED', 'PDF', 2, $6, $7, now(), now() + interval '30 days') returning id`,
+       facts, lines, opened_at, delete_after, parent_id, fixes)
+     values ($1, $8, $9, $2, $3, $4, $5, 'OPENED', 'PDF', 2, $6, $7, now(), now() + interval '30 days', $10, $11) returning id`,
     [
       artwork.rows[0].id,
       label,
@@ -79,6 +92,10 @@ export async function insertVersion(pool: Pool, customerId: string, version: Tes
       randomBytes(16).toString('hex'),
       JSON.stringify(FACTS),
       JSON.stringify(version.lines ?? []),
+      fixes ? 2 : 1,
+      fixes ? 'FIX' : 'UPLOAD',
+      parent,
+      fixes ?? [],
     ],
   )
   const id = String(rows[0].id)

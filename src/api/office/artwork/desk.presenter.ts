@@ -126,6 +126,7 @@ const presentProof = ({
   signed,
   pages: _pages,
   lines: _lines,
+  fixes: _fixes,
   is_of_new_file: _isOfNewFile,
   ...proof
 }: ProofDetails) => ({

@@ -19,6 +19,7 @@ export function ProofFacts({ view, proof }: { view: View; proof: Proof }) {
   ]
   return (
     <>
+      <Fixed fixes={proof.fixes} />
       <h2>{t('only')}</h2>
       <p className="quiet">{t('onlyText')}</p>
       {read.length > 0 ? (
@@ -39,6 +40,22 @@ export function ProofFacts({ view, proof }: { view: View; proof: Proof }) {
           {proof.message}
         </p>
       )}
+    </>
+  )
+}
+
+/** What was changed in the files since they were sent. */
+function Fixed({ fixes }: Pick<Proof, 'fixes'>) {
+  const t = useT('proof')
+  if (fixes.length === 0) return null
+  return (
+    <>
+      <h2>{t('weFixed')}</h2>
+      <ul className="proof-fixed">
+        {fixes.map((fix) => (
+          <li key={fix}>{t(`fixed-${fix}`)}</li>
+        ))}
+      </ul>
     </>
   )
 }
