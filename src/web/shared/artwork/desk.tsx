@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { useT } from '#ui/i18n/use-t.ts'
 import type { Variant } from './artwork-calls.ts'
 import { DropZone } from './sending/drop-zone.tsx'
+import type { Template } from './sending/drop-zone.tsx'
 import { FileRow } from './file-row.tsx'
 import { unfinishedUploads } from './sending/remembered-uploads.ts'
 import { ReuseFile } from './reuse-file.tsx'
@@ -22,6 +23,8 @@ type Props = {
   printed: StoredFiles
   /** Pieces of the line, which its designs share. */
   quantity: number
+  /** The blank sheet as a file, where the product has one. */
+  template?: Template | undefined
   /** The files were approved: they are shown, and stay. */
   isLocked?: boolean
   /** Called with what can be printed from, whenever it changes. */
@@ -29,7 +32,7 @@ type Props = {
 }
 
 /** Where files are sent and looked at: the sheet that takes them, and each with what a printer says about it. */
-export function Desk({ slot, variant, printed, quantity, isLocked = false, onChange }: Props) {
+export function Desk({ slot, variant, printed, quantity, template, isLocked = false, onChange }: Props) {
   const t = useT('artwork')
   const files = useSentFiles(slot)
   const faces = useFaces(variant)
@@ -74,7 +77,7 @@ export function Desk({ slot, variant, printed, quantity, isLocked = false, onCha
       />
       {isLocked ? null : (
         <>
-          <DropZone face={faces?.[0]} hasFiles={files.length > 0} onFiles={add} />
+          <DropZone face={faces?.[0]} hasFiles={files.length > 0} template={template} onFiles={add} />
           <ReuseFile used={lineFiles.artworkIds} onUse={takeAgain} />
         </>
       )}

@@ -7,6 +7,9 @@ import type { SentFile } from './sending/file-slots.ts'
 /** Names the files of a line of the cart, in this document. */
 export const slotOfLine = (key: string): string => `line ${key}`
 
+/** Names the files of a product that is configured, in this document. */
+export const slotOfProduct = (id: string): string => `product ${id}`
+
 /** The side that a file is of a product with these sides; null when it has all of them. */
 export function sideOf({ face, artwork, missingId }: SentFile, faces: readonly Face[]): FaceCode | null {
   // Nothing is known of a file that was not found: it stays the side that was said.

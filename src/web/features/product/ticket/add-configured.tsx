@@ -4,6 +4,9 @@ import { writtenConfiguration, writtenValue } from '#domain/configuration/writte
 import { surchargeOf } from '#domain/pricing/surcharge.ts'
 import type { Language } from '#domain/language.ts'
 import { plainPrice } from '#domain/money/halalas.ts'
+import { isPackage } from '../../../shared/artwork/file-state.ts'
+import { slotOfProduct } from '../../../shared/artwork/line-files.ts'
+import { filesOf } from '../../../shared/artwork/sending/file-slots.ts'
 import { chooseUrgent, newKey, putInCart, replaceLine } from '../../../shared/cart/change-cart.ts'
 import { cart } from '../../../shared/cart/browser-cart.ts'
 import type { DisplayedAnswer, CartItemView } from '../../../shared/cart/browser-cart.ts'
@@ -18,6 +21,7 @@ type Configured = Pick<Configurator, 'configurable' | 'decisions' | 'ticket'>
 /** Puts what is configured into the cart, or in the place of the line that is changed, and says so; false when it did not fit. */
 export function addConfigured(configured: Configured, language: Language): boolean {
   const { t } = translatorOf(language, 'product')
+  if (hasToChoose(configured, language)) return false
   const item = itemFrom(configured, language)
   const { editing } = configured.decisions
   const isChanged = editing !== undefined && replaceLine(editing, item)
@@ -42,6 +46,18 @@ export function addConfigured(configured: Configured, language: Language): boole
       ),
     }),
   })
+  return true
+}
+
+/** Says so when a package is here of which no file is chosen: the line would have none of them. */
+function hasToChoose({ configurable, decisions }: Configured, language: Language): boolean {
+  if (decisions.designMode !== 'UPLOAD') return false
+  const files = filesOf(slotOfProduct(configurable.product.id))
+  const waiting = files.find(({ artwork }) => artwork && isPackage(artwork))
+  if (!waiting) return false
+  const { t } = translatorOf(language, 'artwork')
+  toast({ title: t('packageWaits', { name: waiting.name }), text: t('packageText'), tone: 'destructive' })
+  document.querySelector('.art-package')?.scrollIntoView({ block: 'center' })
   return true
 }
 

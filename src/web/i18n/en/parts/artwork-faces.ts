@@ -1,5 +1,6 @@
 /** The sides of a product, as customers know them. */
 export default {
+  blankSheet: 'Download the blank sheet with its lines',
   'face-front': 'Front',
   'face-back': 'Back',
   'face-inside': 'Inside',

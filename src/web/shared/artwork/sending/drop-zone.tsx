@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { DragEvent } from 'react'
+import { byteSizeText } from '#domain/text/byte-size.ts'
 import { useT } from '#ui/i18n/use-t.ts'
 import { Button } from '#ui/button.tsx'
 import { CropMarks, Icon } from '#ui/icons/icon.tsx'
-import { sizeText } from '#ui/text/bidi.tsx'
+import { Ltr, sizeText } from '#ui/text/bidi.tsx'
 import { usePage } from '#ui/page-context.tsx'
 import { laidOut } from '../laid-out.ts'
 import type { Face } from '../artwork-calls.ts'
@@ -15,10 +16,17 @@ const KINDS = 'PDF, AI, PSD, SVG, PNG, JPG, WebP, TIFF, EPS, ZIP'
 /** Before the size is known. */
 const ANY_SHEET = { width: 90, height: 55 }
 
-type Props = { face: Face | undefined; hasFiles: boolean; onFiles: (files: readonly File[]) => void }
+export type Template = { readonly href: string; readonly fileName: string; readonly byteSize: number }
+
+type Props = {
+  face: Face | undefined
+  hasFiles: boolean
+  template?: Template | undefined
+  onFiles: (files: readonly File[]) => void
+}
 
 /** The blank sheet in its true proportion, with its lines: the whole of it takes files. */
-export function DropZone({ face, hasFiles, onFiles }: Props) {
+export function DropZone({ face, hasFiles, template, onFiles }: Props) {
   const t = useT('artwork')
   const { language } = usePage()
   const [isOver, setOver] = useState(false)
@@ -70,7 +78,18 @@ export function DropZone({ face, hasFiles, onFiles }: Props) {
           </bdi>
         </p>
       )}
+      {template && !hasFiles ? <BlankSheet template={template} /> : null}
     </div>
+  )
+}
+
+/** The sheet to draw on, with its lines. */
+function BlankSheet({ template: { href, fileName, byteSize } }: { template: Template }) {
+  const t = useT('artwork')
+  return (
+    <a className="underlined quiet" href={href} download={fileName}>
+      {t('blankSheet')} <Ltr>{byteSizeText(byteSize)}</Ltr>
+    </a>
   )
 }
 
