@@ -1,7 +1,8 @@
 import { definePage } from '../app/page.ts'
 import { breadcrumbLd, organizationLd } from '../head/json-ld.ts'
 import { hrefs } from '../site-map.ts'
-import { contactQuery, socialLinksQuery } from '../shell/shell.queries.ts'
+import { contactQuery } from '../shell/shell.queries.ts'
+import { socialLinksQuery } from '../shared/frame/social-links.query.ts'
 
 export const contactUsPage = definePage({
   route: 'contactUs',

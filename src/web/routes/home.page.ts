@@ -13,7 +13,8 @@ import {
 import { HERO_PICTURE_SIZES } from '../features/home/hero-picture-sizes.ts'
 import { organizationLd, webSiteLd } from '../head/json-ld.ts'
 import { hrefs } from '../site-map.ts'
-import { contactQuery, socialLinksQuery } from '../shell/shell.queries.ts'
+import { contactQuery } from '../shell/shell.queries.ts'
+import { socialLinksQuery } from '../shared/frame/social-links.query.ts'
 import { picturePreload } from '#ui/picture.tsx'
 
 export const homePage = definePage({

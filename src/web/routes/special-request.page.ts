@@ -2,7 +2,7 @@ import { definePage } from '../app/page.ts'
 import { citiesQuery } from '../features/special-request/special-request.queries.ts'
 import { breadcrumbLd } from '../head/json-ld.ts'
 import { hrefs } from '../site-map.ts'
-import { socialLinksQuery } from '../shell/shell.queries.ts'
+import { socialLinksQuery } from '../shared/frame/social-links.query.ts'
 
 export const specialRequestPage = definePage({
   route: 'specialRequest',

@@ -1,7 +1,7 @@
 import type { AnswerOf, ApiClient } from '#contract/api-client.ts'
 import type { ChangeTag } from '#domain/catalog/change-tags.ts'
 import type { Language } from '#domain/language.ts'
-import { FRAME_CALLS } from '../shell/frame-calls.ts'
+import { FRAME_CALLS } from '../shared/frame/frame-calls.ts'
 
 type ApiFor = (language: Language, visitor?: string) => ApiClient
 

@@ -5,7 +5,7 @@ import { Ltr } from '#ui/text/bidi.tsx'
 import { Button } from '#ui/button.tsx'
 import { copyText } from '#ui/copy-text.ts'
 import { Icon } from '#ui/icons/icon.tsx'
-import { useSocialLinks } from './shell.queries.ts'
+import { useSocialLinks } from '../shared/frame/social-links.query.ts'
 
 /** Ways to report a failure to us: the messaging link, and the number to quote, ready to be copied. */
 export function ErrorNumber({ id }: { id: string | undefined }) {

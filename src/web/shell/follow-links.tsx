@@ -1,5 +1,5 @@
 import { Icon } from '#ui/icons/icon.tsx'
-import { useSocialLinks } from './shell.queries.ts'
+import { useSocialLinks } from '../shared/frame/social-links.query.ts'
 
 const NETWORKS = [
   ['instagram', 'Instagram'],

@@ -5,7 +5,7 @@ import { Ltr } from '#ui/text/bidi.tsx'
 import { Icon } from '#ui/icons/icon.tsx'
 import { LanguageLinks } from './language/language-links.tsx'
 import { FollowLinks } from './follow-links.tsx'
-import { useSocialLinks } from './shell.queries.ts'
+import { useSocialLinks } from '../shared/frame/social-links.query.ts'
 import { ThemeMenu } from './theme-switch.tsx'
 import { useScrolledPast } from './use-scrolled-past.ts'
 

@@ -1,7 +1,7 @@
 import { usePage } from '#ui/page-context.tsx'
 import { useT } from '#ui/i18n/use-t.ts'
 import { keepPending } from '../../shared/session/session-store.ts'
-import { useSocialLinks } from '../../shell/shell.queries.ts'
+import { useSocialLinks } from '../../shared/frame/social-links.query.ts'
 import { Resend } from '#ui/form/resend.tsx'
 import { Icon } from '#ui/icons/icon.tsx'
 import { formOf } from './form-of.ts'

@@ -1,5 +1,5 @@
 import { useT } from '#ui/i18n/use-t.ts'
-import { useSocialLinks } from '../../shell/shell.queries.ts'
+import { useSocialLinks } from '../../shared/frame/social-links.query.ts'
 import { buttonClass } from '#ui/button.tsx'
 import { Icon } from '#ui/icons/icon.tsx'
 

@@ -3,7 +3,8 @@ import { whatsAppDisplay } from '#domain/contact/whatsapp-display.ts'
 import { useT } from '#ui/i18n/use-t.ts'
 import { Ltr } from '#ui/text/bidi.tsx'
 import { Icon } from '#ui/icons/icon.tsx'
-import { useContact, useSocialLinks } from '../shell.queries.ts'
+import { useContact } from '../shell.queries.ts'
+import { useSocialLinks } from '../../shared/frame/social-links.query.ts'
 
 /** WhatsApp, e-mail, and the place on a map (S78 to S80). */
 export function FooterContact() {

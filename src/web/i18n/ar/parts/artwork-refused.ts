@@ -3,11 +3,14 @@ import type english from '../../en/parts/artwork-refused.ts'
 
 export default {
   package: 'عدة ملفات في ملف واحد',
-  packageText: 'اختر منها ما نطبعه.',
+  packageText: 'اختر منها ما نطبعه، فلا نطبع منها شيئًا لم تختره.',
+  packageWaits: 'لم تختر شيئًا من {name} بعد',
   packageNot: 'لا نطبع منه',
   packageEmpty: 'ليس فيه ملف نستطيع الطباعة منه. أرسل ملف PDF أو صورة.',
   takeOut: 'استخدم هذه الملفات',
   chooseFirst: 'اختر ملفًا واحدًا على الأقل.',
+  askToSet: 'اطلب منا صفّ هذا السطر',
+  askToSetMessage: 'السلام عليكم، نرجو صفّ سطر من ملفي {name} من جديد. {title}. {detail}',
   'refused-WORD': 'من وورد: ملف، حفظ باسم، PDF، ثم أرسل ملف PDF.',
   'refused-POWERPOINT': 'من باوربوينت: ملف، تصدير، PDF، ثم أرسل ملف PDF.',
   'refused-INDESIGN': 'من إنديزاين: ملف، تصدير، Adobe PDF (Print)، ثم PDF/X-4، وأرسل الملف الناتج.',

@@ -1,11 +1,14 @@
 /** What to do about files that are not printed from, and about packages of several. */
 export default {
   package: 'Several files in one',
-  packageText: 'Choose the ones we print from.',
+  packageText: 'Choose the ones we print from: without a choice, nothing of it is printed.',
+  packageWaits: 'Nothing is chosen from {name} yet',
   packageNot: 'we do not print from it',
   packageEmpty: 'None of the files in it is one we can print from. Send a PDF or a picture.',
   takeOut: 'Use these files',
   chooseFirst: 'Choose at least one file.',
+  askToSet: 'Ask us to set this line',
+  askToSetMessage: 'Hello, please set a line of my file {name} again. {title}. {detail}',
   'refused-WORD': 'In Word: File, Save As, PDF. Then send the PDF.',
   'refused-POWERPOINT': 'In PowerPoint: File, Export, PDF. Then send the PDF.',
   'refused-INDESIGN': 'In InDesign: File, Export, Adobe PDF (Print), PDF/X-4. Then send the PDF.',

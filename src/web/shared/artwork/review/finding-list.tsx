@@ -1,10 +1,13 @@
 import { Button } from '#ui/button.tsx'
 import { useT } from '#ui/i18n/use-t.ts'
 import type { Face } from '../artwork-calls.ts'
+import { AskToSet, canBeSet } from './ask-to-set.tsx'
 import type { NumberedFinding } from './numbered-findings.ts'
 import type { Fixing } from './use-fixes.ts'
 
 type Props = {
+  /** The name of the file. */
+  name: string
   findings: readonly NumberedFinding[]
   faces: readonly Face[]
   chosen: number | undefined
@@ -13,7 +16,7 @@ type Props = {
 }
 
 /** What was found, in sentences: how serious, where, what is seen, why it matters, what to do, and a line for designers. */
-export function FindingList({ findings, faces, chosen, fixing, onChoose }: Props) {
+export function FindingList({ name, findings, faces, chosen, fixing, onChoose }: Props) {
   const t = useT('artwork')
   const sideOf = (page: number): string => {
     const face = faces[page - 1]
@@ -21,7 +24,7 @@ export function FindingList({ findings, faces, chosen, fixing, onChoose }: Props
   }
   return (
     <ol className="finds" aria-label={t('findings')}>
-      {findings.map(({ number, severity, places, title, why, todo, detail, fix, fixCode }) => (
+      {findings.map(({ code, number, severity, places, title, why, todo, detail, fix, fixCode }) => (
         <li key={number} className={`finding ${severity}${chosen === number ? ' on' : ''}`} id={`finding-${number}`}>
           <button
             type="button"
@@ -51,6 +54,7 @@ export function FindingList({ findings, faces, chosen, fixing, onChoose }: Props
             ) : null}
             {fix === null ? null : <p className="quiet finding-detail">{fix}</p>}
             <p className={fixCode ? 'quiet finding-detail' : undefined}>{todo}</p>
+            {canBeSet(code) ? <AskToSet name={name} title={title} detail={detail} /> : null}
             <p className="quiet finding-detail">{detail}</p>
           </div>
         </li>

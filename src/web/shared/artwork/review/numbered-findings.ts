@@ -8,7 +8,7 @@ import { sameFindings } from '#domain/preflight/same-findings.ts'
 type Place = { readonly page: number; readonly box: Finding['box'] }
 
 /** A finding with its number on the pages, and what people read about it. */
-export type NumberedFinding = Pick<Finding, 'severity'> &
+export type NumberedFinding = Pick<Finding, 'code' | 'severity'> &
   FindingSentences & {
     readonly number: number
     /** None when it is about the whole file. */
@@ -22,7 +22,7 @@ export const numberedFindings = (
   findings: readonly Finding[],
 ): readonly NumberedFinding[] =>
   sameFindings(findings).map((same, index) => {
-    const [{ severity, fix: fixCode }] = same
+    const [{ code, severity, fix: fixCode }] = same
     const places = same.flatMap(({ page, box }) => (page === null ? [] : { page, box }))
-    return { severity, places, fixCode, number: index + 1, ...findingSentences(t, same[0]) }
+    return { code, severity, places, fixCode, number: index + 1, ...findingSentences(t, same[0]) }
   })

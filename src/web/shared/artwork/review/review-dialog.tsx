@@ -73,7 +73,7 @@ function Review({ artwork, check, variant, fixing, onConfirm, onReplace, onClose
           </span>
         </p>
         {findings.length > 0 ? (
-          <FindingList {...{ findings, chosen, fixing }} faces={check.faces} onChoose={choose} />
+          <FindingList {...{ findings, chosen, fixing }} name={artwork.name} faces={check.faces} onChoose={choose} />
         ) : null}
         <FixAll findings={findings} fixing={fixing} />
         <ConfirmForm artwork={artwork} check={check} onConfirm={onConfirm} onDone={onClose} />
