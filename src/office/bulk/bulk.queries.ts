@@ -32,12 +32,12 @@ export function useNewestRun(): BulkRun | undefined {
 
 export const isGoingOn = (run: BulkRun | undefined): boolean => run !== undefined && run.finishedAt === null
 
-/** Begins a run; `onStarted` follows when the server has it. */
-export function useStartRun(onStarted: () => void) {
+/** Begins a run; `onStarted` follows with its id when the server has it. */
+export function useStartRun(onStarted: (id: string) => void) {
   return useCall(
     async (api, body: BulkBody) => {
-      await api.post('/api/office/bulk-runs', body)
-      onStarted()
+      const { data } = await api.post('/api/office/bulk-runs', body)
+      onStarted(data.id)
     },
     [RUNS],
   )

@@ -12,6 +12,8 @@ export interface Selection<Row> {
   readonly toggleTo: (key: string) => void
   readonly togglePage: () => void
   readonly chooseEverything: () => void
+  /** Chooses these rows and no other. */
+  readonly choose: (rows: ReadonlyMap<string, Row>) => void
   readonly clear: () => void
 }
 
@@ -73,6 +75,7 @@ export function useSelection<Row>({ rows, keyOf, list, cursor }: Options<Row>): 
       change(isWhole ? [...present.rows].filter(([key]) => !keys.includes(key)) : [...present.rows, ...page])
     },
     chooseEverything: () => setState({ ...present, isEverything: true }),
+    choose: (next) => change(next),
     clear: () => change([]),
   }
 }

@@ -7,7 +7,7 @@ import { useT } from '#ui/i18n/use-t.ts'
 import { Money } from '#ui/text/money.tsx'
 import { useMay } from '../../app/me.tsx'
 import { BulkBar, countOf } from '../../bulk/bulk-bar.tsx'
-import { useStartRun } from '../../bulk/bulk.queries.ts'
+import { useRunOver } from '../../bulk/use-run-over.ts'
 import { useHotkeys } from '../../keys/use-hotkeys.ts'
 import type { ListAddress } from '../../list/list-address.ts'
 import type { ListMeta } from '../../list/list-pager.tsx'
@@ -24,10 +24,7 @@ export function OrderBulk({ selection, meta, address }: Props) {
   const mayEdit = useMay('orders.edit')
   const seesMoney = useMay('money.view')
   const [action, setAction] = useState<'accept' | 'assign'>()
-  const { isBusy, call } = useStartRun(() => {
-    setAction(undefined)
-    selection.clear()
-  })
+  const { isBusy, call } = useRunOver(selection, () => setAction(undefined))
   const isLive = mayEdit && (selection.isEverything || selection.chosen.size > 0)
   useHotkeys(
     isLive
