@@ -47,7 +47,7 @@ export async function startShop({ port, databaseUrl, env, services }: StartOptio
   const picturesReady = hearPicturesReady(child)
   await firstAnswer(child, `${url}/readyz`)
   const startMs = performance.now() - began
-  if (!databaseUrl) await picturesReady
+  if (!databaseUrl && process.env['IMAGES_AHEAD'] !== 'false') await picturesReady
   return {
     url,
     pid: child.pid ?? 0,

@@ -142,7 +142,10 @@ async function announce(url: string, byteLength: number) {
     },
     hash: async (version: string): Promise<string> => {
       const hash = createHash('sha256')
-      const original = await fetch(`${url}/api/artworks/${version}/original`, { headers: own })
+      const link = await fetch(`${url}/api/artworks/${version}/original`, { method: 'POST', headers: own })
+      if (!link.ok) throw new Error(`no link to the original: ${link.status}`)
+      const { path } = ((await link.json()) as { data: { path: string } }).data
+      const original = await fetch(url + path, { headers: own })
       if (!original.ok || !original.body) throw new Error(`not taken back: ${original.status}`)
       for await (const part of original.body) hash.update(part as Uint8Array)
       return hash.digest('hex')
