@@ -1,17 +1,22 @@
 import { expect, test } from 'vitest'
 import { WorkUnderWay } from './work-under-way.ts'
 
-test('ends when all is done, well or not, and what that began', async () => {
+test('ends when all work is settled, work that it started included', async () => {
   const underWay = new WorkUnderWay()
-  const done: string[] = []
-  const work = async (name: string): Promise<void> => {
-    await new Promise((resolve) => setTimeout(resolve, 5))
-    done.push(name)
-  }
-  void underWay.track(work('first').then(() => void underWay.track(work('begun by it'))))
-  underWay.track(Promise.reject(new Error('broken'))).catch(() => done.push('failed'))
-  await underWay.ended()
-  expect(done).toEqual(['failed', 'first', 'begun by it'])
+  const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  void underWay.track(first.promise.then(() => void underWay.track(second.promise)))
+  underWay.track(Promise.reject(new Error('broken'))).catch(() => undefined)
+  let hasEnded = false
+  const ended = underWay.ended().then(() => (hasEnded = true))
+  const untilTasksRan = () => new Promise(setImmediate)
+
+  await untilTasksRan()
+  expect(hasEnded).toBe(false)
+  first.resolve()
+  await untilTasksRan()
+  expect(hasEnded).toBe(false)
+  second.resolve()
+  await ended
 })
 
 test('ends at once when there is nothing', async () => {

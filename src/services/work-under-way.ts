@@ -1,11 +1,8 @@
-/**
- * What a process does without anybody waiting for it. A process that stops waits for it before it closes what it needs: its
- * connections, most of all.
- */
+/** Background work of a process, for which no request waits. A process that stops waits for it before it closes its connections. */
 export class WorkUnderWay {
   readonly #running = new Set<Promise<unknown>>()
 
-  /** Keeps work in mind until it is done, well or not; answers it. */
+  /** Tracks work until it is settled; returns it. */
   track<Answer>(work: Promise<Answer>): Promise<Answer> {
     this.#running.add(work)
     const forget = (): void => void this.#running.delete(work)
@@ -13,7 +10,7 @@ export class WorkUnderWay {
     return work
   }
 
-  /** Resolves when nothing is under way any more, also nothing that was begun by the last of it. */
+  /** Resolves when all work is settled, work that it started included. */
   async ended(): Promise<void> {
     while (this.#running.size > 0) await Promise.allSettled(this.#running)
   }

@@ -33,7 +33,7 @@ export interface ArtworkParts {
   readonly media?: PreviewParts['media']
   readonly fixer?: ArtworkFixer | undefined
   readonly logger: Pick<ShopLogger, 'error'>
-  /** Learns of what is done without anybody waiting for it. */
+  /** Tracks background work, so that a stop waits for it. */
   readonly underWay?: WorkUnderWay
   readonly now?: () => Date
 }

@@ -64,7 +64,7 @@ export interface OrderOptions extends Pick<CommonServices, 'price' | 'coupons' |
   readonly receipts: Pick<BankReceiptParts, 'storage' | 'media' | 'staffAddress'>
   /** Draws the picture of a line with its artwork. */
   readonly showSoon?: LineCheckParts['showSoon']
-  /** Learns of what is done without anybody waiting for it. */
+  /** Tracks background work, so that a stop waits for it. */
   readonly underWay?: WorkUnderWay
   readonly logger: Pick<ShopLogger, 'error'>
   readonly now?: () => Date

@@ -51,7 +51,7 @@ export interface ShopDeps {
   readonly opener?: ArtworkOpener
   /** Makes fixed copies of artwork in a process of its own. */
   readonly fixer?: ArtworkFixer
-  /** Learns of what is done without anybody waiting for it. */
+  /** Tracks background work, so that a stop waits for it. */
   readonly underWay?: WorkUnderWay
 }
 

@@ -3,7 +3,7 @@ import pg from 'pg'
 import { connectOnce } from '#db/connection.ts'
 import { ServerAway } from '#db/embedded/postmaster.ts'
 
-/** In the database `postgres`, so that it is none of `advisory-locks.ts`. Every version of the shop uses the same one. */
+/** In the database `postgres`, so that it is not one of `advisory-locks.ts`. Every version of the shop uses the same one. */
 const LOCK_KEY = 7_283_002
 const NAME = `${SOFTWARE.id} owner`
 
