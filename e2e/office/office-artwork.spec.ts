@@ -3,7 +3,7 @@ import { orderWithFile } from '../artwork/artwork-line.ts'
 import { expectFit } from '../fit.ts'
 import { enter } from './office-desk.ts'
 import { once } from '../once.ts'
-import { EACH_ONCE } from '../viewports.ts'
+import { EACH_ONCE, PHONE } from '../viewports.ts'
 
 const SENTENCES = {
   en: {
@@ -100,3 +100,18 @@ for (const { language, viewport } of EACH_ONCE) {
     },
   )
 }
+
+for (const { language, back, direction } of [
+  { language: 'en', back: 'All files that wait', direction: -1 },
+  { language: 'ar', back: 'كل الملفات المنتظرة', direction: 1 },
+] as const)
+  test(`on a phone the arrow of the way back to the queue points back, in ${language}`, async ({ browser }) => {
+    const office = await (await browser.newContext({ viewport: PHONE, locale: language })).newPage()
+    await enter(office, language)
+    await office.goto('/office/artwork?tab=all')
+    await office.locator('.desk-queue li a').first().click()
+    const arrow = office.getByRole('link', { name: back }).locator('svg')
+    await expect(arrow).toBeVisible()
+    const scale = await arrow.evaluate((svg: SVGSVGElement) => svg.getScreenCTM()?.a ?? 0)
+    expect(Math.sign(scale)).toBe(direction)
+  })
