@@ -5,7 +5,7 @@ import { RegistrationMark } from '#ui/icons/icon.tsx'
 import { groupDigits } from '#ui/text/bidi.tsx'
 import { OfficeIcon } from '../components/office-icon.tsx'
 import { BulkRefused } from './bulk-refused.tsx'
-import { isGoingOn, useNewestRun } from './bulk.queries.ts'
+import { isGoingOn, useNewestRunPolled } from './bulk.queries.ts'
 import type { BulkRun } from './bulk.queries.ts'
 
 const GOING_ON = { accept: 'accepting', assign: 'assigning', ship: 'shipping' } as const
@@ -14,7 +14,7 @@ const DONE = { accept: 'accepted', assign: 'assigned', ship: 'shipped' } as cons
 /** How far the newest run of this person is, and what came of it, until that is put away. */
 export function BulkProgress() {
   const t = useT('office-bulk')
-  const run = useNewestRun()
+  const run = useNewestRunPolled()
   const [hidden, setHidden] = useState<string>()
   const [seen, setSeen] = useState<string>()
   const [isWhyOpen, setWhyOpen] = useState(false)

@@ -1,8 +1,8 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import type { AnswerOf, BodyOf } from '#contract/api-client.ts'
 import { useCall } from '#ui/fetching/use-call.ts'
-import { apiQuery, plain } from '#ui/fetching/api-query.ts'
+import { apiQuery, useFetched } from '#ui/fetching/api-query.ts'
 
 /** How far a run over many orders is. */
 export type BulkRun = AnswerOf<'/api/office/bulk-runs', 'get'>['data'][number]
@@ -13,14 +13,18 @@ const RUNS = apiQuery('/api/office/bulk-runs', { tags: [] })
 /** How often a run that goes on is asked about, in ms. */
 const REFETCH_MS = 1_000
 
-/** The newest run of the person, asked again while it goes on; when it ends, what is shown is read again. */
-export function useNewestRun(): BulkRun | undefined {
+/** The newest run of the person, as it was read last. */
+export const useNewestRun = (): BulkRun | undefined => useFetched(RUNS)?.data[0]
+
+/**
+ * The newest run of the person, read again while it goes on; when it ends, what is shown is read again. For one part of a
+ * page: the others only read it.
+ */
+export function useNewestRunPolled(): BulkRun | undefined {
   const client = useQueryClient()
-  const { data } = useQuery<{ data: readonly BulkRun[] }>({
-    ...plain(RUNS),
+  const newest = useFetched(RUNS, {
     refetchInterval: ({ state }) => (isGoingOn(state.data?.data[0]) ? REFETCH_MS : false),
-  })
-  const newest = data?.data[0]
+  })?.data[0]
   const wasGoingOn = useRef(false)
   const goesOn = isGoingOn(newest)
   useEffect(() => {
