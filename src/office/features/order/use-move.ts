@@ -12,12 +12,12 @@ import { useStatusText } from '../../shared/order/status-text.ts'
 export type MoveBody = BodyOf<`/api/office/orders/${string}/moves`, 'post'>
 
 /** Moves an order. Who comes second reads what the order is by then, and the page shows it. */
-export function useMove(order: Pick<Order, 'number'> & Partial<Pick<Order, 'fulfilment'>>) {
+export function useMove(order: Pick<Order, 'number' | 'fulfilment'>) {
   const t = useT('office-order')
   const { api } = usePage()
   const client = useQueryClient()
-  const movedText = useMovedText()
-  const { isBusy, problem, run } = useRequest((failure) => movedText(failure, order.fulfilment))
+  const movedText = useMovedText(order)
+  const { isBusy, problem, run } = useRequest(movedText)
   const make = (body: MoveBody, onDone?: () => void): void =>
     void run(async () => {
       try {
@@ -26,7 +26,7 @@ export function useMove(order: Pick<Order, 'number'> & Partial<Pick<Order, 'fulf
         toast({ title: t(`moved-${body.move}`, { number: String(order.number) }) })
         onDone?.()
       } catch (failure) {
-        const title = movedText(failure, order.fulfilment)
+        const title = movedText(failure)
         if (title !== undefined) toast({ title, tone: 'destructive' })
         throw failure
       } finally {
@@ -37,10 +37,10 @@ export function useMove(order: Pick<Order, 'number'> & Partial<Pick<Order, 'fulf
 }
 
 /** What an order is by now and who moved it, for who came second; undefined for every other failure. */
-function useMovedText(): (failure: unknown, fulfilment?: Order['fulfilment']) => string | undefined {
+function useMovedText({ fulfilment }: Pick<Order, 'fulfilment'>): (failure: unknown) => string | undefined {
   const t = useT('office-order')
   const statusText = useStatusText()
-  return (failure, fulfilment = 'DELIVERY') => {
+  return (failure) => {
     if (!isApiFailure(failure) || failure.answer?.code !== 'ILLEGAL_TRANSITION') return undefined
     const { order: now, message } = failure.answer
     if (!now) return message

@@ -89,7 +89,7 @@ function QueueRow({ id, queue, order, isAtCursor, isNarrow }: RowProps) {
       ) : (
         <>
           <span className={order.isLate ? 'age bad' : 'age'}>{ageText(order.since)}</span>
-          <QueueStep queue={queue} number={number} isAtCursor={isAtCursor} />
+          <QueueStep queue={queue} order={order} isAtCursor={isAtCursor} />
         </>
       )}
     </div>

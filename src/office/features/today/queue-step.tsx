@@ -15,28 +15,29 @@ const STEPS = {
   handOver: 'stepHandOver',
 } as const
 
-type StepProps = { number: number; isAtCursor: boolean }
+type StepProps = { order: Queue['first'][number]; isAtCursor: boolean }
 
 /** The next step of an order in a queue: accepting is done here, everything else where its facts are. */
-export function QueueStep({ queue, number, isAtCursor }: StepProps & { queue: Queue['name'] }) {
+export function QueueStep({ queue, order, isAtCursor }: StepProps & { queue: Queue['name'] }) {
   const t = useT('office-today')
-  if (queue === 'accept') return <AcceptStep number={number} isAtCursor={isAtCursor} />
+  if (queue === 'accept') return <AcceptStep order={order} isAtCursor={isAtCursor} />
+  const number = String(order.number)
   const step = queue in STEPS ? t(STEPS[queue as keyof typeof STEPS]) : t('open')
   return (
     <ButtonLink
       size="sm"
       look={isAtCursor ? 'default' : 'ghost'}
-      aria-label={t('stepOf', { step, number: String(number) })}
-      to={addressOf('order', { number: String(number) })}
+      aria-label={t('stepOf', { step, number })}
+      to={addressOf('order', { number })}
     >
       {step}
     </ButtonLink>
   )
 }
 
-function AcceptStep({ number, isAtCursor }: StepProps) {
+function AcceptStep({ order, isAtCursor }: StepProps) {
   const t = useT('office-today')
-  const { isBusy, problem, make } = useMove({ number })
+  const { isBusy, problem, make } = useMove(order)
   const step = t('stepAccept')
   const accept = () => make({ move: 'accept' })
   useHotkeys(isAtCursor ? [{ keys: 'a', name: step, run: accept }] : [])
@@ -46,7 +47,7 @@ function AcceptStep({ number, isAtCursor }: StepProps) {
         size="sm"
         look={isAtCursor ? 'default' : 'ghost'}
         loading={isBusy}
-        aria-label={t('stepOf', { step, number: String(number) })}
+        aria-label={t('stepOf', { step, number: String(order.number) })}
         onClick={accept}
       >
         {step}
