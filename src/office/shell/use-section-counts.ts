@@ -1,12 +1,12 @@
 import { isMoneyQueue } from '#domain/orders/desk/queues.ts'
-import { useToday } from '../shared/today/today.queries.ts'
+import { countIn, useToday } from '../shared/today/today.queries.ts'
 import type { ScreenName } from '../site-map.ts'
 
 /** How much waits behind a line of the navigation. */
 export function useSectionCounts(): Partial<Record<ScreenName, number>> {
   const today = useToday()
   const queues = today?.queues ?? []
-  const accept = queues.find(({ name }) => name === 'accept')?.count
+  const accept = countIn(today, 'accept')
   // Orders may wait in several queues: the number of today is that of its lines. What waits for customers is none of it.
   const waiting = queues
     .filter(({ name, group }) => name !== 'mine' && group !== 'customers')

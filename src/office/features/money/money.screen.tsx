@@ -14,7 +14,7 @@ import type { ListTab } from '../../list/list-tabs.tsx'
 import { useList } from '../../list/use-list.ts'
 import { useRowKeys } from '../../list/use-row-keys.ts'
 import { Broken, StateNote } from '../../components/states.tsx'
-import { useToday } from '../../shared/today/today.queries.ts'
+import { countIn, useToday } from '../../shared/today/today.queries.ts'
 import { addressOf } from '../../site-map.ts'
 import { useMoneyColumns } from './money-columns.tsx'
 
@@ -85,7 +85,6 @@ export default function MoneyScreen() {
 /** The queues with what waits in each, as Today counts it. */
 function useMoneyTabs(): readonly ListTab[] {
   const t = useT('office-orders')
-  const queues = useToday()?.queues ?? []
-  const countOf = (queue: string) => queues.find(({ name }) => name === queue)?.count
-  return MONEY_QUEUES.map((name) => ({ name: t(name), query: `needs=${name}`, count: countOf(name) }))
+  const today = useToday()
+  return MONEY_QUEUES.map((name) => ({ name: t(name), query: `needs=${name}`, count: countIn(today, name) }))
 }

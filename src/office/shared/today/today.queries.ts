@@ -30,3 +30,7 @@ export function useToday(isMine = false): Today | undefined {
     staleTime: 10_000,
   }).data?.data
 }
+
+/** How many orders wait in a queue; undefined while that is not known. */
+export const countIn = (today: Today | undefined, queue: Queue['name']): number | undefined =>
+  today?.queues.find(({ name }) => name === queue)?.count
