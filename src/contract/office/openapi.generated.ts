@@ -10000,7 +10000,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description The note that the customer sees */
+                    /** @description The reason that the customer sees */
                     reason: string;
                 };
             };

@@ -12,7 +12,7 @@ import {
   endLateMessages,
   failAbandoned,
   failLostMessages,
-  passMessage,
+  markUncarriedSent,
   settleMessage,
 } from './outbox.repository.ts'
 import type { Channel, OutboxRow } from './outbox.repository.ts'
@@ -59,7 +59,7 @@ export async function deliverMessage(db: Db, carriers: Carriers, id: number): Pr
 /** Delivers a message of the demo: where no carrier takes it, its outbox is where it is sent to. */
 export async function deliverDemoMessage(db: Db, carriers: Carriers, id: number): Promise<Delivery> {
   const delivery = await deliverMessage(db, carriers, id)
-  return delivery === 'not-ours' && (await passMessage(db, id, channelsOf(carriers))) ? 'sent' : delivery
+  return delivery === 'not-ours' && (await markUncarriedSent(db, id, channelsOf(carriers))) ? 'sent' : delivery
 }
 
 async function handOver(

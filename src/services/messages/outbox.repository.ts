@@ -61,9 +61,9 @@ export const claimMessage = (db: Db, id: number, channels: readonly Channel[]): 
     .executeTakeFirst()
 
 /**
- * Takes a waiting message that no carrier takes as sent; tells whether it was one. What holds a code keeps its words, and waits.
+ * Marks a waiting message as sent that no carrier takes; returns whether it was one. What holds a code keeps its words, and waits.
  */
-export async function passMessage(db: Db, id: number, carried: readonly Channel[]): Promise<boolean> {
+export async function markUncarriedSent(db: Db, id: number, carried: readonly Channel[]): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('outbox_message')
     .set((eb) => ({ status: 'SENT' as const, sent_at: eb.fn<Date>('now') }))

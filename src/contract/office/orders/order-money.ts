@@ -86,7 +86,7 @@ export const ArrivedTransferForm = z.strictObject({
 })
 
 export const RefusedReceiptForm = z.strictObject({
-  reason: requiredText({ maxLength: 300, multiline: true }, 'required').describe('The note that the customer sees'),
+  reason: requiredText({ maxLength: 300, multiline: true }, 'required').describe('The reason that the customer sees'),
 })
 
 export const CounterPaymentForm = z.discriminatedUnion('method', [

@@ -128,7 +128,7 @@ const INPUTS: Partial<Record<ProductFeature['control'], ComponentProps<'input'>>
 function Typed(props: Props) {
   const { feature, isInvalid, onAnswer } = props
   const id = useId()
-  const tied = {
+  const shared = {
     id,
     required: feature.required,
     'aria-invalid': isInvalid,
@@ -142,9 +142,9 @@ function Typed(props: Props) {
         <bdi>{feature.name}</bdi>
       </label>
       {feature.control === 'DATE' ? (
-        <DateInput {...tied} />
+        <DateInput {...shared} />
       ) : (
-        <input dir="auto" {...INPUTS[feature.control]} autoComplete="off" {...tied} />
+        <input dir="auto" {...INPUTS[feature.control]} autoComplete="off" {...shared} />
       )}
       {feature.help === null ? null : (
         <p id={`${id}-help`}>

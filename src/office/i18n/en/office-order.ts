@@ -192,7 +192,7 @@ export default {
   'job-assign': 'assigned',
   'job-pool': 'put on a shared sheet',
   'job-undo': 'taken back to {station}',
-  spoilt: { one: '{count} piece spoiled', other: '{count} pieces spoiled' },
+  spoilt: { one: '{count} spoilt piece', other: '{count} spoilt pieces' },
   dayMoved: 'Ready by {date} instead of {from}: {why}',
   'missing-FILE': 'the customer’s file was missing at the cut-off',
   'missing-CHANGE': 'the customer had not changed the file by the cut-off',
