@@ -1,8 +1,8 @@
 /**
  * `npm run bench` measures the built shop against a bare server in the same run and writes bench/RESULTS.md.
  * `npm run bench -- --only=pages,api` runs some sections, `--seconds=2 --pairs=1` makes it short. `search-1m` (search among
- * a million products: half an hour, 8 GB of disk) and `office` (a million orders; `--orders=` makes it another number) run only
- * when they are named.
+ * a million products: half an hour, 8 GB of disk), `office` (a million orders; `--orders=` makes it another number) and `processes`
+ * (one, two and three web processes) run only when they are named.
  */
 import { parseArgs } from 'node:util'
 import { activitySection } from './sections/activity-section.ts'
@@ -19,6 +19,7 @@ import { liveSection } from './sections/live-section.ts'
 import { officeSection } from './sections/office-section.ts'
 import { productionSection } from './sections/production-section.ts'
 import { ordersSection } from './sections/orders-section.ts'
+import { processesSection } from './sections/processes-section.ts'
 import { replaceSection } from './results.ts'
 import { relevanceSection } from './sections/relevance-section.ts'
 import { searchSection } from './sections/search-section.ts'
@@ -53,6 +54,7 @@ const ALONE: Readonly<Record<string, (effort: Effort) => Promise<string>>> = {
   exports: exportsSection,
   live: liveSection,
   office: officeSection,
+  processes: processesSection,
   'search-1m': (effort) => searchSection(1_000_000, effort),
 }
 

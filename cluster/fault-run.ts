@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { signUpBuyers } from '../bench/checkout-client.ts'
 import { sandboxedShop } from '../bench/checkout-load.ts'
+import { raiseOrderLimits } from '../bench/order-limits.ts'
 import { cardToken, setFaults, startSandbox } from '../chaos/sandbox-process.ts'
 import { insertGoods } from '../chaos/world.ts'
 import { openPool, queryBuilder } from '../src/db/connection.ts'
@@ -52,9 +53,7 @@ export async function withTrade<Result>(
   const pool = openPool(databaseUrl(site.ports.leader, 'shop'), { max: 2, statementTimeoutMs: 60_000 })
   const shop = `http://127.0.0.1:${site.ports.shop}`
   try {
-    await pool.query(`insert into setting (key, value) values ('policy', '{"ordersAnHour": 10000, "unpaidOrders": 100}')
-      on conflict (key) do update set value = excluded.value`)
-    await pool.query(`select pg_notify('catalog_changed', '["settings"]')`)
+    await raiseOrderLimits(pool)
     const buying: Buying = {
       buyers: await signUpBuyers(shop, pool, BUYERS),
       productPrice: await insertGoods(queryBuilder(pool), pool, STOCK),
