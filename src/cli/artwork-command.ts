@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { parseEmail } from '#domain/contact/email.ts'
+import { riyadhTimestamp } from '#domain/calendar/riyadh-time.ts'
 import type { Permission } from '#domain/staff/permissions.ts'
 import type { Result } from '#domain/result.ts'
 import type { Worker } from '#services/production/job-moves.service.ts'
@@ -104,7 +105,9 @@ function nameOf(code: string): Name {
 async function list({ reader }: Artwork): Promise<number> {
   const { lines } = await reader.queue('all', NO_PERSON)
   for (const line of lines)
-    console.log([lineCode(line), line.state, line.due, `${line.errors} to fix`, line.customer].join('\t'))
+    console.log(
+      [lineCode(line), line.state, riyadhTimestamp(line.deadline), `${line.errors} to fix`, line.customer].join('\t'),
+    )
   if (lines.length === 0) console.log('No line waits for the shop.')
   return 0
 }

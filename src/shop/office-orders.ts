@@ -66,7 +66,12 @@ export const createOfficeOrders = ({ db, queue, listing, invoices, now, moves, l
     photos: createJobPhotos({ db, ...parts.receipts }),
   },
   artwork: {
-    reader: createDeskReader({ db, storage: parts.receipts.storage, checks: createChecksService({ db, now }) }),
+    reader: createDeskReader({
+      db,
+      storage: parts.receipts.storage,
+      checks: createChecksService({ db, now }),
+      calendar: currentPolicy,
+    }),
     desk: createDeskProofs({ db, queue, listing, publicUrl: parts.publicUrl, audit: parts.audit }),
     release: createReleaseLine({ db, moves: parts.jobMoves }),
   },

@@ -3039,9 +3039,8 @@ export interface components {
             customer: string;
             name: string;
             quantity: number;
-            /** Format: date */
-            due: string;
-            isLate: boolean;
+            /** @description The last cut-off before which it must be signed off, so that its order is ready on its day */
+            deadline: string & (unknown & unknown);
             urgent: boolean;
             /** @description Why its order is on hold */
             held: string | null;

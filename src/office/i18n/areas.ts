@@ -1,5 +1,6 @@
 import type tablets from './en/office-tablets.ts'
 import type artwork from './en/office-artwork.ts'
+import type artworkQueue from './en/office-artwork-queue.ts'
 import type counter from './en/office-counter.ts'
 import type parts from './en/office-parts.ts'
 import type bulk from './en/office-bulk.ts'
@@ -24,6 +25,7 @@ import type today from './en/office-today.ts'
 export type OfficeAreas = {
   'office-tablets': typeof tablets
   'office-artwork': typeof artwork
+  'office-artwork-queue': typeof artworkQueue
   'office-counter': typeof counter
   'office-parts': typeof parts
   'office-bulk': typeof bulk

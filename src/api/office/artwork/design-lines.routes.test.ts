@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { nextCutOff } from '#domain/calendar/ready-by.ts'
+import { DEFAULT_POLICY } from '#domain/shop-policy.ts'
 import { testOffice, testOfficeServices } from '#testing/office-api.ts'
 import type { TestDesk, TestOffice } from '#testing/office-api.ts'
 import { orderShop } from '#testing/order-shop.ts'
@@ -137,4 +139,11 @@ test('its job leaves prepress only with a design that its customer signed off', 
   const sent = await act('files/1?name=card.pdf', Buffer.from('%PDF-1.4 a card'), designer, 'PUT')
   expect(sent.json().data.state).toBe('CHECKING')
   expect(await finish()).toMatchObject({ status: 0, code: 'PROOF_NEEDED' })
+})
+
+test('the queue names the instant that the customer was named: the next cut-off', async () => {
+  const { id, code } = await paidDesign()
+  const { placed_at: placedAt } = await shop.orderOf(id)
+  const { deadline } = await queued('all', code)
+  expect(new Date(deadline)).toEqual(nextCutOff(new Date(String(placedAt)), DEFAULT_POLICY))
 })

@@ -1,5 +1,4 @@
 import { riyadhTimestamp } from '#domain/calendar/riyadh-time.ts'
-import type { IsoDate } from '#domain/calendar/iso-date.ts'
 import { DESK_ACTIONS, refusalOf } from '#domain/artwork/desk-actions.ts'
 import type { Language } from '#domain/language.ts'
 import { inLanguage } from '#domain/localized-text.ts'
@@ -11,13 +10,12 @@ import { deskLineOf, lineCode } from '#services/proofs/desk/line-work.ts'
 
 const instant = (at: Date | null): string | null => at && riyadhTimestamp(at)
 
-export const presentQueued = (line: QueuedLine, language: Language, today: IsoDate) => ({
+export const presentQueued = (line: QueuedLine, language: Language) => ({
   code: lineCode(line),
   customer: line.customer,
   name: inLanguage(line.name, language),
   quantity: line.quantity,
-  due: line.due,
-  isLate: line.due < today,
+  deadline: riyadhTimestamp(line.deadline),
   urgent: line.urgent,
   held: line.held,
   state: line.state,

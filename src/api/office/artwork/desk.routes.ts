@@ -13,7 +13,6 @@ import {
   StaffSignOffForm,
 } from '#contract/office/artwork/desk.ts'
 import { PrivateId } from '#contract/envelope.ts'
-import { riyadhDate } from '#domain/calendar/riyadh-time.ts'
 import type { Language } from '#domain/language.ts'
 import { err, ok, type Result } from '#domain/result.ts'
 import type { JobError } from '#services/production/job-error.ts'
@@ -70,8 +69,7 @@ function readRoutes(scope: ApiServer, { reader }: Artwork): void {
     async ({ query, staff, language }) => {
       const { lines, counts } = await reader.queue(query.tab, staff.staffId)
       const { mine, all, customer } = counts
-      const today = riyadhDate(new Date())
-      return { lines: lines.map((line) => presentQueued(line, language, today)), counts: { mine, all, customer } }
+      return { lines: lines.map((line) => presentQueued(line, language)), counts: { mine, all, customer } }
     },
   )
   const one = {

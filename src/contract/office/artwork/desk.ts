@@ -29,8 +29,9 @@ const QueuedLine = z
     customer: z.string(),
     name: z.string(),
     quantity: z.int(),
-    due: z.iso.date(),
-    isLate: z.boolean(),
+    deadline: Instant.describe(
+      'The last cut-off before which it must be signed off, so that its order is ready on its day',
+    ),
     urgent: z.boolean(),
     held: Text.describe('Why its order is on hold'),
     state: z.enum(LINE_STATES),

@@ -2,17 +2,17 @@ import { useT } from '#ui/i18n/use-t.ts'
 import { Icon } from '#ui/icons/icon.tsx'
 import { Link } from '#ui/router/link.tsx'
 import { groupDigits } from '#ui/text/bidi.tsx'
-import { DayText } from '../../app/day-text.tsx'
 import { addressOf } from '../../site-map.ts'
 import { thumbnailAddress } from '../../components/thumb.tsx'
 import { TABS } from './artwork.queries.ts'
+import { QueueDeadline, QueueLoad } from './queue-deadline.tsx'
 import type { Queue, QueuedLine, Tab } from './artwork.queries.ts'
 
 type Props = { queue: Queue | undefined; tab: Tab; present: string | undefined; onTab: (tab: Tab) => void }
 
 /** The lines that wait, by their deadline. */
 export function ArtworkQueue({ queue, tab, present, onTab }: Props) {
-  const t = useT('office-artwork')
+  const t = useT('office-artwork-queue')
   return (
     <nav className="desk-queue" aria-label={t('queue')}>
       <Link className="desk-back" to={addressOf('artwork', {}, `tab=${tab}`)}>
@@ -26,6 +26,7 @@ export function ArtworkQueue({ queue, tab, present, onTab }: Props) {
           </button>
         ))}
       </div>
+      {queue ? <QueueLoad lines={queue.lines} /> : null}
       <ul>
         {queue?.lines.map((line) => (
           <li key={line.code}>
@@ -52,9 +53,7 @@ export function ArtworkQueue({ queue, tab, present, onTab }: Props) {
                 </span>
               </span>
               <span className="desk-end">
-                <span className={line.isLate || line.urgent ? 'desk-hot' : undefined}>
-                  <DayText day={line.due} />
-                </span>
+                <QueueDeadline line={line} />
                 <Mark line={line} />
               </span>
             </Link>
@@ -72,7 +71,7 @@ function LineState({ line: { state, isDesign, designer } }: { line: QueuedLine }
 }
 
 function Mark({ line: { errors, warnings } }: { line: QueuedLine }) {
-  const t = useT('office-artwork')
+  const t = useT('office-artwork-queue')
   if (errors > 0)
     return (
       <b className="desk-mark must" title={t('mustFix', { count: errors })}>

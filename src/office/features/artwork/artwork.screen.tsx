@@ -13,7 +13,7 @@ import { TABS, useLine, useQueue } from './artwork.queries.ts'
 import type { Line, QueuedLine, Tab } from './artwork.queries.ts'
 import './artwork.css'
 
-export const AREAS: readonly AreaName[] = ['office-artwork', 'office-list', 'artwork-findings']
+export const AREAS: readonly AreaName[] = ['office-artwork', 'office-artwork-queue', 'office-list', 'artwork-findings']
 
 /** The artwork desk: what waits, the page with what was found on it, and what is decided. */
 export default function ArtworkScreen() {

@@ -1,16 +1,18 @@
 import type { Db } from '#db/connection.ts'
 import type { ChecksService } from '../../artwork/checks/checks.service.ts'
 import type { FileStorage } from '#integrations/storage/file-storage.ts'
+import { byDeadline } from '#domain/artwork/desk-deadline.ts'
+import type { WorkCalendar } from '#domain/calendar/ready-by.ts'
+import { countQueue, findQueuedLines, findWaitingLines } from './desk-queue.repository.ts'
+import type { QueueCounts, QueueFilter, QueuedLine as LineInQueue } from './desk-queue.repository.ts'
 import {
-  countQueue,
   findDeskFiles,
   findDeskGoods,
   findLineHistory,
   findLinesOfOrder,
   findOrderedPicture,
-  findQueue,
 } from './desk-reader.repository.ts'
-import type { DeskFile, DeskGoods, LineHistoryRow, QueueCounts } from './desk-reader.repository.ts'
+import type { DeskFile, DeskGoods, LineHistoryRow } from './desk-reader.repository.ts'
 import { checkLineFiles } from '../../artwork/lines/line-checks.ts'
 import { findFileVersions } from './desk-files.repository.ts'
 import type { FileVersion } from './desk-files.repository.ts'
@@ -20,7 +22,10 @@ import type { LineName, ProofLine } from '../proof-line.repository.ts'
 import { findVisibleProofs } from '../proof-reader.repository.ts'
 import type { ProofDetails } from '../proof-reader.repository.ts'
 
-export type { DeskFile, QueuedLine } from './desk-reader.repository.ts'
+export type { DeskFile } from './desk-reader.repository.ts'
+
+/** A line of the queue with its deadline. */
+export type QueuedLine = LineInQueue & { readonly deadline: Date }
 
 /** The parts of the queue. */
 type QueueTab = 'mine' | 'all' | 'customer'
@@ -41,6 +46,7 @@ interface DeskReaderParts {
   readonly db: Db
   readonly storage: Pick<FileStorage, 'read'>
   readonly checks: Pick<ChecksService, 'check'>
+  readonly calendar: () => WorkCalendar
 }
 
 const [MAX_QUEUED, MAX_EVENTS] = [200, 100]
@@ -48,13 +54,13 @@ const [MAX_QUEUED, MAX_EVENTS] = [200, 100]
 export type DeskReader = ReturnType<typeof createDeskReader>
 
 /** The artwork desk as it is read. */
-export const createDeskReader = ({ db, storage, checks }: DeskReaderParts) => ({
+export const createDeskReader = ({ db, storage, checks, calendar }: DeskReaderParts) => ({
   queue: async (tab: QueueTab, staffId: string) => {
     const filter = {
       waitsFor: tab === 'customer' ? 'CUSTOMER' : 'SHOP',
       staffId: tab === 'mine' ? staffId : null,
     } as const
-    const [lines, counts] = await Promise.all([findQueue(db, filter, MAX_QUEUED), countQueue(db, staffId)])
+    const [lines, counts] = await Promise.all([readQueue(db, filter, calendar()), countQueue(db, staffId)])
     return { lines, counts }
   },
 
@@ -86,3 +92,14 @@ export const createDeskReader = ({ db, storage, checks }: DeskReaderParts) => ({
     return key === undefined ? undefined : storage.read('private', key)
   },
 })
+
+/** The first lines of the queue; the deadlines decide which these are, and the calendar of the shop knows them. */
+async function readQueue(db: Db, filter: QueueFilter, calendar: WorkCalendar): Promise<QueuedLine[]> {
+  const first = byDeadline(await findWaitingLines(db, filter), calendar).slice(0, MAX_QUEUED)
+  const deadlines = new Map(first.map(({ id, deadline }) => [id, deadline]))
+  const lines = await findQueuedLines(db, [...deadlines.keys()])
+  return lines.flatMap((line) => {
+    const deadline = deadlines.get(line.id)
+    return deadline ? [{ ...line, deadline }] : []
+  })
+}

@@ -1,0 +1,18 @@
+export default {
+  queue: 'Files that wait',
+  'tab-mine': 'Mine',
+  'tab-all': 'All',
+  'tab-customer': 'Customer',
+  mustFix: { one: '{count} thing must be fixed', other: '{count} things must be fixed' },
+  worthLook: { one: '{count} thing is worth a look', other: '{count} things are worth a look' },
+  toQueue: 'All files that wait',
+  byTime: 'by {time}',
+  dueBefore: { one: '{count} before {time}', other: '{count} before {time}' },
+  lateFiles: { one: '{count} is late', other: '{count} are late' },
+  'left-minutes': { one: '{count} minute left', other: '{count} minutes left' },
+  'left-hours': { one: '{count} hour left', other: '{count} hours left' },
+  'left-days': { one: '{count} day left', other: '{count} days left' },
+  'over-minutes': { one: '{count} minute late', other: '{count} minutes late' },
+  'over-hours': { one: '{count} hour late', other: '{count} hours late' },
+  'over-days': { one: '{count} day late', other: '{count} days late' },
+} as const
