@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MAX_ORDER_NOTE } from '#domain/orders/desk/note-writers.ts'
 import { isIsoDate } from '#domain/calendar/iso-date.ts'
 import { REJECTION_REASONS } from '#domain/orders/order-status.ts'
 import { AddressForm } from '../../addresses/address.ts'
@@ -49,7 +50,7 @@ export const MoveForm = z.discriminatedUnion('move', [
 ])
 
 export const NoteForm = z.strictObject({
-  text: reason(2000),
+  text: reason(MAX_ORDER_NOTE),
   mentions: z.array(PrivateId).max(20).default([]).describe('The people mentioned'),
 })
 

@@ -9,6 +9,9 @@ export const ORDER_WORKERS: readonly Permission[] = [
   'money.decide',
 ]
 
+/** The characters that a note about an order may have. Twin of the check in SQL. */
+export const MAX_ORDER_NOTE = 2000
+
 /** Whether a person with these rights may write notes about orders. */
 export const mayWriteNotes = (held: ReadonlySet<Permission>): boolean =>
   ORDER_WORKERS.some((permission) => held.has(permission))

@@ -22,7 +22,7 @@ export const PAPER_WORDS = {
   station: { en: 'Station', ar: 'المحطة' },
   what: { en: 'What', ar: 'العمل' },
   by: { en: 'By', ar: 'قبل' },
-  goodSpoilt: { en: 'Good / spoiled', ar: 'سليم / تالف' },
+  goodSpoilt: { en: 'Good / spoilt', ar: 'سليم / تالف' },
   who: { en: 'Name', ar: 'الاسم' },
   scanEverywhere: { en: 'Scan at every station.', ar: 'امسح الرمز في كل محطة.' },
   product: { en: 'Product', ar: 'المنتج' },

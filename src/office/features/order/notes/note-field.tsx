@@ -1,9 +1,7 @@
 import { useId, useRef } from 'react'
+import { MAX_ORDER_NOTE } from '#domain/orders/desk/note-writers.ts'
 import { useT } from '#ui/i18n/use-t.ts'
 import { useMentions } from './use-mentions.ts'
-
-/** What a note may hold; a longer text that is pasted ends there. */
-const MAX_LENGTH = 2000
 
 type Props = { value: string; onChange: (value: string) => void }
 
@@ -27,7 +25,7 @@ export function NoteField({ value, onChange }: Props) {
         id={id}
         className="brief"
         dir="auto"
-        maxLength={MAX_LENGTH}
+        maxLength={MAX_ORDER_NOTE}
         aria-autocomplete="list"
         aria-haspopup="listbox"
         aria-controls={`${id}-names`}
@@ -53,7 +51,7 @@ export function NoteField({ value, onChange }: Props) {
           <Name key={person} id={`${id}-${each}`} name={name} isAt={each === index} onChoose={choose} />
         ))}
       </div>
-      <p id={`${id}-hint`}>{t(value.length < MAX_LENGTH ? 'noteHint' : 'noteFull')}</p>
+      <p id={`${id}-hint`}>{t(value.length < MAX_ORDER_NOTE ? 'noteHint' : 'noteFull')}</p>
     </div>
   )
 }
