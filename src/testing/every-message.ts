@@ -58,7 +58,7 @@ const NEWS: {
   'proof-changes': { news: 'proof-changes', occasion },
   'artwork-question': { news: 'artwork-question', occasion, reason: 'Which of the two?', fileLink: link },
   'staff-message': { news: 'staff-message', occasion, text: 'The paper came today.\nWe print tomorrow.' },
-  'day-moved': { news: 'day-moved', occasion, cause: 'FILE', from: '2026-11-24' },
+  'day-moved': { news: 'day-moved', occasion, cause: 'FILE', isOver: false, from: '2026-11-24' },
   'artwork-reminder': { news: 'artwork-reminder', occasion, cause: 'FILE', fileLink: link },
   'artwork-choice': { news: 'artwork-choice', occasion },
   'payment-link': {

@@ -109,6 +109,11 @@ describe('the day of an order whose customer is waited for', () => {
     const missed = await cutOffsOf(id, 0)
     expect((await moves(id)).map(({ cut_off: day }) => day)).toEqual(missed)
     expect(missed.length).toBeGreaterThan(4)
+    // The message does not ask for what is here.
+    const [mail] = await sql(`select body_text from outbox_message where order_id = $1 and order_news = 'day-moved'`, [
+      id,
+    ])
+    expect(mail.body_text).toContain('At the cut-off your file was not here yet')
   })
 
   test('keeps the right of the customer that the shop itself is late, by the day that moved with them', async () => {

@@ -11,6 +11,17 @@ export const artwork = {
     'Your file is ready, and only your approval is missing. The day moves on by one working day at each cut-off until you approve it.',
   'order.day-moved.PROOF':
     'Your proof is waiting for your answer. The day moves on by one working day at each cut-off until you approve it or ask for a change.',
+  'order.day-moved.over.FILE':
+    'At the cut-off your file was not here yet, so we could not start and the day has moved. That is settled now.',
+  'order.day-moved.over.CHANGE':
+    'At the cut-off the changed file was not here yet, so we could not start and the day has moved. That is settled now.',
+  'order.day-moved.over.CONFIRM':
+    'At the cut-off the question about your file was still open, so we could not start and the day has moved. That is settled now.',
+  'order.day-moved.over.TICK':
+    'At the cut-off your approval was still missing, so we could not start and the day has moved. That is settled now.',
+  'order.day-moved.over.PROOF':
+    'At the cut-off your answer to the proof was still missing, so we could not start and the day has moved. That is settled now.',
+  'order.day-moved.over.action': 'See your order',
   'order.day-moved.from': 'Day before',
   'order.day-moved.action': 'See what is missing',
   'order.artwork-reminder.subject': 'Order {number} is waiting for you',

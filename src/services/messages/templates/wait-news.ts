@@ -24,8 +24,15 @@ export type ProofNews =
 
 /** A customer is waited for; by the link, a secret, a file is sent without an account (0164). */
 export type WaitNews =
-  /** The day moves on at each cut-off, as the customer is waited for; `from` is the day before the first move. */
-  | { readonly news: 'day-moved'; readonly occasion: string; readonly cause: WaitCause; readonly from: IsoDate }
+  /** The day moves on at each cut-off while the customer is waited for; `from` is the day before the first move. */
+  | {
+      readonly news: 'day-moved'
+      readonly occasion: string
+      readonly cause: WaitCause
+      /** The customer answered after the cut-off, and before this was sent. */
+      readonly isOver: boolean
+      readonly from: IsoDate
+    }
   | {
       readonly news: 'artwork-reminder'
       readonly occasion: string
@@ -42,8 +49,12 @@ export const isWaitNews = <News extends { readonly news: string }>(
 ): event is Extract<News, { news: WaitNews['news'] }> =>
   event.news === 'day-moved' || event.news === 'artwork-reminder' || event.news === 'artwork-choice'
 
-export const waitWords = (event: WaitNews, t: Sentences): string =>
-  event.news === 'artwork-choice' ? t('order.artwork-choice.text') : t(`order.${event.news}.${event.cause}`)
+export function waitWords(event: WaitNews, t: Sentences): string {
+  if (event.news === 'artwork-choice') return t('order.artwork-choice.text')
+  return event.news === 'day-moved' && event.isOver
+    ? t(`order.day-moved.over.${event.cause}`)
+    : t(`order.${event.news}.${event.cause}`)
+}
 
 /** Where the order is now, and where it was before it moved. */
 export const waitFacts = (
@@ -56,9 +67,9 @@ export const waitFacts = (
 ]
 
 /** The files of the order, where each of these is answered. */
-export const waitAction = ({ news }: WaitNews, t: Sentences, orderPage: string): Block => ({
+export const waitAction = (event: WaitNews, t: Sentences, orderPage: string): Block => ({
   block: 'action',
-  label: t(`order.${news}.action`),
+  label: t(event.news === 'day-moved' && event.isOver ? 'order.day-moved.over.action' : `order.${event.news}.action`),
   href: `${orderPage}#order-files`,
 })
 

@@ -26,6 +26,7 @@ export type LineWaits = {
     readonly from: string
     readonly until: string
     readonly cause: WaitCause
+    readonly isOver: boolean
   }[]
 }
 
@@ -37,7 +38,8 @@ export async function countWaits(tx: Db, orderId: string, now: Date): Promise<Li
   const { rows } = await sql<LineWaits>`
     select l.production_days, coalesce((
       select json_agg(json_build_object('id', w.id, 'cause', w.cause, 'from', ${SINCE},
-        'until', least(w.until, ${now}::timestamptz)) order by w.id)
+        'until', least(w.until, ${now}::timestamptz), 'isOver', coalesce(w.until <= ${now}::timestamptz, false))
+        order by w.id)
       from customer_wait w where w.line_id = l.id and ${SINCE} < least(w.until, ${now}::timestamptz)), '[]') as waits
     from order_line l join customer_order o on o.id = l.order_id
     where o.id = ${orderId}::uuid order by l.position`.execute(tx)

@@ -66,12 +66,13 @@ function chained(due: readonly DayMove[], day: IsoDate, calendar: WorkCalendar):
 
 type Moved = { readonly lines: readonly LineWaits[]; readonly moves: readonly NewDayMove[]; readonly from: IsoDate }
 
-/** Once for each time that the customer is waited for: the wait is the occasion. */
+/** Once for each time that the customer is waited for: the wait is the occasion. It may be over by now. */
 async function notifyOfMove(tx: Db, parts: ClockParts, orderId: string, { lines, moves, from }: Moved): Promise<void> {
   const cause = moves.at(-1)?.cause
   const wait = lines.flatMap(({ waits }) => waits).findLast((each) => each.cause === cause)
   if (!cause || !wait) throw new Error('a day moved although no line waited')
-  await notifyOfOrder(tx, parts, orderId, { news: 'day-moved', occasion: String(wait.id), cause, from })
+  const { id, isOver } = wait
+  await notifyOfOrder(tx, parts, orderId, { news: 'day-moved', occasion: String(id), cause, isOver, from })
 }
 
 const waitingLine = ({ production_days: productionDays, waits }: LineWaits): WaitingLine => ({
