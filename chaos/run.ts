@@ -1,7 +1,7 @@
 /**
  * `npm run chaos`: what crashes and races do to orders, counted. Without options every scenario in its size;
  * `-- --only=oversell --size=1000000 --seed=7` runs one. `-- --prove` takes each guard out in turn, to prove that the
- * harness notices. One JSON line each, also in chaos/results.jsonl.
+ * harness notices. One JSON line each, also in chaos/results.jsonl. `-- --add` adds runs of several nights up in chaos/totals.json.
  */
 import { appendFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -18,6 +18,7 @@ import { openSmallDisk } from './small-disk.ts'
 import type { SmallDisk } from './small-disk.ts'
 import { NOTICED_BY, runScenario, SCENARIOS } from './run-scenario.ts'
 import type { ScenarioName } from './run-scenario.ts'
+import { addToFile } from './totals.ts'
 
 const SIZES: Readonly<Record<ScenarioName, number>> = {
   oversell: 10_000,
@@ -47,6 +48,7 @@ const { values } = parseArgs({
     size: { type: 'string' },
     seed: { type: 'string', default: '1' },
     prove: { type: 'boolean', default: false },
+    add: { type: 'boolean', default: false },
   },
 })
 const names = Object.keys(SCENARIOS).filter((name) => (values.only ?? name) === name) as ScenarioName[]
@@ -97,5 +99,6 @@ async function runOn(
   const line = JSON.stringify({ ...report, ...(without && { without, isNoticed }) })
   console.log(line)
   await appendFile(join(import.meta.dirname, 'results.jsonl'), `${line}\n`)
+  if (values.add && !without) await addToFile(join(import.meta.dirname, 'totals.json'), report, new Date())
   if (isNoticed !== (without !== undefined)) process.exitCode = 1
 }
