@@ -42,7 +42,9 @@ listen shop
   timeout client 60s
   timeout server 60s
   option httpchk GET /readyz
-  default-server inter 250ms fall 1 rise 1
+  # Slow answers to checks are those of a busy machine. A process that has ended refuses connections, which go to another one at once.
+  timeout check 2s
+  default-server inter 250ms fall 3 rise 1
   # A request is sent again only where it cannot have been done: reads, and connections that were refused. A process that is
   # cut off from its database answers 503 to what it does not have in memory: another one may have it.
   option redispatch 1
