@@ -60,7 +60,14 @@ export default defineConfig(({ command }) => ({
         copyPublicDir: false,
         emitAssets: false,
         minify: false,
-        rolldownOptions: { input: 'src/web/entry-server.tsx', output: { codeSplitting: false } },
+        rolldownOptions: {
+          input: 'src/web/entry-server.tsx',
+          output: {
+            // One file, so that a build in the same folder takes nothing from a process that runs. It holds the text of it.
+            codeSplitting: false,
+            minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
+          },
+        },
       },
     },
   },

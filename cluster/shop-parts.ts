@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { LITTLE_MEMORY } from '../scripts/setup/memory.mjs'
 import { addressAnswers, databaseUrl, HOST } from './database-parts.ts'
 import type { Site } from './database-parts.ts'
 import type { Ports } from './ports.ts'
@@ -68,7 +69,11 @@ function shopPart(
   return new Part({
     name,
     program: process.execPath,
-    args: [join(checkout, 'src', 'main.ts'), `--services=${services}`],
+    args: [
+      ...(checkout === PRESENT ? LITTLE_MEMORY.options : []),
+      join(checkout, 'src', 'main.ts'),
+      `--services=${services}`,
+    ],
     env: {
       HOST,
       PORT: String(port),

@@ -6,9 +6,11 @@ import http from 'node:http'
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '#config'
+import { LOADER_OPTIONS } from '#integrations/workers/loader-options.ts'
 import type { PaymentsSandbox } from '#shop/gateways.ts'
 import { sandboxKeys } from '../../payments-sandbox/sandbox.ts'
 import type { Lifecycle } from './lifecycle.ts'
+
 import { StartError } from './start-error.ts'
 
 const MAIN = join(import.meta.dirname, '..', '..', 'payments-sandbox', 'main.ts')
@@ -30,7 +32,7 @@ export async function startSandbox(config: Config, lifecycle: Lifecycle): Promis
       SANDBOX_WEBHOOK_URL: `${ourselves}/api/payments/webhooks`,
       SANDBOX_SECRET: secret,
     },
-    execArgv: ['--max-semi-space-size=1', '--max-old-space-size=64'],
+    execArgv: [...LOADER_OPTIONS, '--max-semi-space-size=1', '--max-old-space-size=64'],
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
   lifecycle.opened('the payment sandbox', () => stop(child))

@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import { LOADER_OPTIONS } from './loader-options.ts'
 import { processorMs } from './processor-time.ts'
 import { MEMORY_LOOK_MS, residentBytes } from './resident-memory.ts'
 
@@ -65,7 +66,7 @@ export class WorkerProcess<Task extends object, Answer> {
     this.#memory = options.memory ?? MEMORY
     this.#child = fork(options.program, [], {
       serialization: 'advanced',
-      execArgv: [`--max-old-space-size=${this.#memory.heapMb}`],
+      execArgv: [...LOADER_OPTIONS, `--max-old-space-size=${this.#memory.heapMb}`],
       // It needs no secrets of ours. Windows cannot start a process without its own variables.
       ...(process.platform !== 'win32' && { env: { MALLOC_ARENA_MAX: '2' } }),
     })
