@@ -49,3 +49,19 @@ test('the shop of the Kubernetes manifests starts with its settings and its secr
   expect(Object.keys(given).length).toBeGreaterThan(10)
   expect(() => parseConfig(given)).not.toThrow()
 })
+
+/** The lines of a service of compose.yaml. */
+async function serviceOf(name: string): Promise<string> {
+  const text = await readFile('deploy/compose/compose.yaml', 'utf8')
+  return new RegExp(`^  ${name}:\\n((?: {4}.*\\n|\\n)+)`, 'm').exec(text)?.[1] ?? ''
+}
+
+test('the replica of compose.yaml gets the command of its leader: a standby with fewer connections does not start', async () => {
+  expect(await serviceOf('postgres')).toMatch(/^ {4}command: &server .*max_connections=/m)
+  expect(await serviceOf('replica')).toMatch(/^ {4}command: \*server$/m)
+  expect(await readFile('deploy/compose/follow-leader.sh', 'utf8')).toMatch(/^exec "\$@"$/m)
+})
+
+test('the scanner opens the socket its image waits for before it counts as started', async () => {
+  expect(await readFile('deploy/compose/clamd.conf', 'utf8')).toMatch(/^LocalSocket \/tmp\/clamd\.sock$/m)
+})

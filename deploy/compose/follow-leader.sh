@@ -1,5 +1,5 @@
 #!/bin/sh
-# Copies the leader when the folder is empty, then follows it.
+# Copies the leader when the folder is empty, then follows it by the command it was given.
 set -eu
 export PGPASSWORD="$REPLICATION_PASSWORD"
 if [ ! -s "$PGDATA/PG_VERSION" ]; then
@@ -10,4 +10,4 @@ if [ ! -s "$PGDATA/PG_VERSION" ]; then
     sleep 2
   done
 fi
-exec postgres -c hot_standby=on
+exec "$@"
