@@ -20,6 +20,8 @@ const queue = { enqueue: async () => undefined }
 const publicUrl = 'http://localhost:3000'
 const policy = () => DEFAULT_POLICY
 
+type TestPool = Awaited<ReturnType<typeof orderShop>>['database']['pool']
+
 /** What opens files and draws pictures, where a test wants some. */
 type Drawing = Pick<Partial<ArtworkParts>, 'opener' | 'media'>
 type Made = Pick<Parameters<typeof openProofs>[0], 'audit' | 'printer'> & Drawing
@@ -89,6 +91,11 @@ export async function proofDesk(given: Drawing = {}) {
       await setLineFiles(pool, line.id, [versionId])
       return { ...order, lineId: Number(line.id), customer: String(customer), versionId }
     },
+    /** What a customer without an account approves a proof with. */
+    approvalForm: async (token: string, browser: TestBrowser) => {
+      const { number: proof, hash } = (await read(token)).data.proof
+      return { proof, hash, name: 'Noura', otp: await proofCode(pool, token, browser) }
+    },
     /** Sends a proof; answers the token of its link. */
     sendProof: async (code: string, body: object = {}): Promise<string> => {
       const sent = await act(code, 'proofs', body)
@@ -96,4 +103,15 @@ export async function proofDesk(given: Drawing = {}) {
       return sent.json().data.link.split('/').at(-1)
     },
   }
+}
+
+/** Asks for a code to the phone of an order, and reads it. */
+async function proofCode(pool: TestPool, token: string, browser: TestBrowser): Promise<string> {
+  expect((await browser.send('POST', `/proofs/${token}/code`, { contact: 'phone' })).json()).toMatchObject({
+    status: 1,
+  })
+  const { rows } = await pool.query<{ body_text: string }>(
+    `select body_text from outbox_message where recipient = '+966551234567' and template = 'code' order by id desc limit 1`,
+  )
+  return /\b\d{6}\b/.exec(rows[0]?.body_text ?? '')?.[0] ?? ''
 }
