@@ -3034,32 +3034,6 @@ export interface components {
             image: string | null;
             fromPrice: number;
         };
-        QueuedLine: {
-            code: string;
-            customer: string;
-            name: string;
-            quantity: number;
-            /** @description The last cut-off before which it must be signed off, so that its order is ready on its day */
-            deadline: string & (unknown & unknown);
-            urgent: boolean;
-            /** @description Why its order is on hold */
-            held: string | null;
-            /** @enum {string} */
-            state: "AWAITING_ARTWORK" | "CHECKING" | "NEEDS_CHANGES" | "PROOFING" | "PROOF_SENT" | "CHANGES_ASKED" | "APPROVED" | "QUEUED" | "IN_PRODUCTION";
-            since: string & (unknown & unknown);
-            /** @description Findings that must be fixed */
-            errors: number;
-            warnings: number;
-            /** @description Whether the shop designs it, and there is no file yet */
-            isDesign: boolean;
-            /** @description The person of the staff that designs it */
-            designer: string | null;
-            picture: {
-                /** Format: uuid */
-                version: string;
-                page: number;
-            } | null;
-        };
         DeskFile: {
             position: number;
             /** @description From 0; files of one design are printed together */
@@ -3092,6 +3066,10 @@ export interface components {
                 sentAt: string & (unknown & unknown);
                 /** @description Pages that have a picture */
                 pages: number[];
+                /** @description What was fixed in it */
+                fixes: ("ADD_BLEED" | "SCALE" | "ROTATE" | "TO_CMYK" | "BLACK_TEXT" | "SPOT_TO_CMYK" | "RENAME_LAYER" | "DROP_MARKS" | "BLACK_OVERPRINT" | "WHITE_KNOCKOUT")[];
+                /** @description The version that a fixed copy was made from, unless that is deleted */
+                fixedFrom: string | null;
             }[];
             fonts: {
                 count: number;
@@ -3116,9 +3094,11 @@ export interface components {
                     height: number;
                     /** @description The smallest bleed of the four sides */
                     bleed: number;
+                    /** @description How far the text nearest to the cut stays inside it; negative when it crosses it, null without text */
+                    nearestText: number | null;
                     /** @description The lowest image resolution in dpi; null without images */
                     resolution: number | null;
-                    /** @description The thinnest stroke in points; null without strokes */
+                    /** @description The thinnest stroke in millimetres; null without strokes */
                     stroke: number | null;
                     colours: string[];
                 } | null;
@@ -3142,7 +3122,7 @@ export interface components {
             isConfirmed: boolean;
             findings: {
                 /** @enum {string} */
-                code: "file-damaged" | "file-locked" | "file-form" | "file-active-content" | "file-comments" | "file-layers" | "file-needs-person" | "text-outlined" | "text-unreadable" | "page-count" | "page-back-missing" | "page-multiple" | "page-empty" | "page-size" | "page-size-near" | "page-rotated" | "page-sizes-differ" | "page-at-a-tenth" | "bleed-missing" | "bleed-partial" | "marks-inside" | "text-near-cut" | "text-over-fold" | "picture-unusable" | "picture-soft" | "picture-line-art" | "picture-oversized" | "colour-rgb" | "colour-other" | "spot-not-ordered" | "layer-missing" | "layer-alias" | "layer-tinted" | "separation-all" | "ink-heavy" | "white-overprints" | "black-knocks-out" | "black-text-mixed" | "stroke-thin" | "stroke-too-thin" | "text-small" | "text-dots-thin" | "font-missing" | "font-replaced" | "arabic-letters-apart" | "arabic-order-reversed" | "arabic-words-reversed" | "arabic-glyph-missing" | "arabic-wrong-encoding" | "arabic-number-reversed" | "arabic-digits-mixed" | "arabic-phones-differ" | "date-disagrees" | "content-flag" | "content-emblem" | "content-leaders" | "content-faith" | "content-stamp";
+                code: "file-damaged" | "file-locked" | "file-form" | "file-active-content" | "file-comments" | "file-layers" | "file-needs-person" | "text-outlined" | "text-unreadable" | "page-count" | "page-back-missing" | "page-multiple" | "page-empty" | "page-size" | "page-size-near" | "page-rotated" | "page-sizes-differ" | "page-at-a-tenth" | "bleed-missing" | "bleed-partial" | "marks-inside" | "text-near-cut" | "text-over-fold" | "picture-unusable" | "picture-soft" | "picture-line-art" | "picture-oversized" | "colour-rgb" | "colour-other" | "spot-not-ordered" | "layer-missing" | "layer-alias" | "layer-tinted" | "separation-all" | "ink-heavy" | "white-overprints" | "black-knocks-out" | "black-text-mixed" | "stroke-thin" | "stroke-too-thin" | "text-small" | "text-dots-thin" | "font-missing" | "font-replaced" | "arabic-apart-and-reversed" | "arabic-letters-apart" | "arabic-order-reversed" | "arabic-words-reversed" | "arabic-glyph-missing" | "arabic-wrong-encoding" | "arabic-number-reversed" | "arabic-digits-mixed" | "arabic-phones-differ" | "date-disagrees" | "content-flag" | "content-emblem" | "content-leaders" | "content-faith" | "content-stamp";
                 /** @enum {string} */
                 severity: "ERROR" | "WARNING" | "NOTE";
                 page: number | null;
@@ -3269,6 +3249,32 @@ export interface components {
                  */
                 png: string;
             }[];
+        };
+        QueuedLine: {
+            code: string;
+            customer: string;
+            name: string;
+            quantity: number;
+            /** @description The last cut-off before which it must be signed off, so that its order is ready on its day */
+            deadline: string & (unknown & unknown);
+            urgent: boolean;
+            /** @description Why its order is on hold */
+            held: string | null;
+            /** @enum {string} */
+            state: "AWAITING_ARTWORK" | "CHECKING" | "NEEDS_CHANGES" | "PROOFING" | "PROOF_SENT" | "CHANGES_ASKED" | "APPROVED" | "QUEUED" | "IN_PRODUCTION";
+            since: string & (unknown & unknown);
+            /** @description Findings that must be fixed */
+            errors: number;
+            warnings: number;
+            /** @description Whether the shop designs it, and there is no file yet */
+            isDesign: boolean;
+            /** @description The person of the staff that designs it */
+            designer: string | null;
+            picture: {
+                /** Format: uuid */
+                version: string;
+                page: number;
+            } | null;
         };
         Station: {
             id: number;

@@ -3,6 +3,7 @@ import type { PrintSpec } from '../print-spec/print-spec.ts'
 import { checkBleed } from './bleed-rules.ts'
 import type { Box, FileFacts, PageFacts } from './file-facts.ts'
 import { finding, type Finding } from './finding.ts'
+import { nearestText } from './nearest-text.ts'
 import { fitOf, type PageFit } from './page-fit.ts'
 
 /** Rules about the number of pages. */
@@ -24,7 +25,7 @@ const emptyPages = (pages: FileFacts['pages']): readonly Finding[] =>
   pages.filter(({ isEmpty }) => isEmpty).map(({ number }) => finding('page-empty', { page: number }))
 
 /** The sheet that a page of a file is printed on; pages beyond the faces are those of a booklet. */
-export const sheetOfPage = (spec: PrintSpec, page: number): PrintSheet | undefined =>
+export const sheetOfPage = (spec: Pick<PrintSpec, 'faces'>, page: number): PrintSheet | undefined =>
   (spec.faces[page - 1] ?? spec.faces.at(-1))?.sheet
 
 /** Rules about one page: its size, its bleed, what comes near the cut and the folds. */
@@ -68,23 +69,12 @@ const marks = ({ number, marksInside }: PageFacts): readonly Finding[] =>
   marksInside ? [finding('marks-inside', { page: number, box: marksInside })] : []
 
 /** The text that comes nearest to the cut, when it lies in the strip between the cut and the safe area. */
-function nearCut(page: PageFacts, sheet: PrintSheet, { scale, width, height }: PageFit): readonly Finding[] {
-  const safe = sheet.safe * scale
-  const [nearest] = page.texts
-    .map(({ box }) => ({ box, distance: distanceToCut(box, width, height) }))
-    .filter(({ box, distance }) => distance < safe && isOnPage(box, width, height))
-    .toSorted((one, other) => one.distance - other.distance)
-  if (!nearest) return []
-  const facts = { distance: tenths(nearest.distance / scale), safe: sheet.safe }
+function nearCut(page: PageFacts, sheet: PrintSheet, fit: PageFit): readonly Finding[] {
+  const nearest = nearestText(page, fit)
+  if (!nearest || nearest.distance >= sheet.safe) return []
+  const facts = { distance: tenths(nearest.distance), safe: sheet.safe }
   return [finding('text-near-cut', { page: page.number, box: nearest.box, facts })]
 }
-
-/** How far a box stays inside the cut; negative when it crosses it. */
-const distanceToCut = ({ left, top, width, height }: Box, wide: number, high: number): number =>
-  Math.min(left, top, wide - left - width, high - top - height)
-
-const isOnPage = ({ left, top, width, height }: Box, wide: number, high: number): boolean =>
-  left + width > 0 && top + height > 0 && left < wide && top < high
 
 /** "90 × 50": millimetres, to a tenth. */
 const sizeInWords = ({ width, height }: Pick<PageFacts, 'width' | 'height'>): string =>

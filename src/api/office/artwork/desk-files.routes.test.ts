@@ -91,6 +91,10 @@ test(
     const file = fixed.json().data.files[0]
     expect(file).toMatchObject({ number: 2, source: 'FIX' })
     expect(file.version).not.toBe(version)
+    expect(file.versions).toMatchObject([
+      { number: 2, fixes: expect.arrayContaining(fixes), fixedFrom: version },
+      { number: 1, fixes: [], fixedFrom: null },
+    ])
     expect(await one('select set_by, staff_id from line_artwork where line_id = $1', [line])).toEqual({
       set_by: 'STAFF',
       staff_id: manager.staffId,

@@ -3,6 +3,7 @@ import { DESK_ACTIONS, refusalOf } from '#domain/artwork/desk-actions.ts'
 import type { Language } from '#domain/language.ts'
 import { inLanguage } from '#domain/localized-text.ts'
 import type { PageFacts } from '#domain/preflight/file-facts.ts'
+import { measurePage } from '#domain/preflight/page-measures.ts'
 import { cornerOf } from '#domain/print-spec/print-sheet.ts'
 import type { ProofDetails } from '#services/proofs/links/customer-proofs.service.ts'
 import type { DeskFile, DeskLineFile, QueuedLine } from '#services/proofs/desk/desk-reader.service.ts'
@@ -75,13 +76,15 @@ const presentDeskFile = (
   ...file,
   versions: versions
     .filter(({ position }) => position === file.position)
-    .map(({ version, number, source, by, createdAt: sent, pages }) => ({
+    .map(({ version, number, source, by, createdAt: sent, pages, fixes, fixedFrom }) => ({
       version,
       number,
       source,
       by,
       sentAt: riyadhTimestamp(sent),
       pages: [...pages],
+      fixes: [...fixes],
+      fixedFrom,
     })),
   sentAt: riyadhTimestamp(new Date(createdAt)),
   fonts: {
@@ -90,7 +93,10 @@ const presentDeskFile = (
   },
   pages: pictures.map((picture) => ({
     ...picture,
-    measured: measuredOf(facts?.pages.find(({ number }) => number === picture.page)),
+    measured: measuredOf(
+      facts?.pages.find(({ number }) => number === picture.page),
+      check,
+    ),
   })),
   sheets: (check?.spec.faces ?? []).map(({ code, sheet }) => {
     const { width, height, shape, bleed, safe } = sheet
@@ -102,20 +108,12 @@ const presentDeskFile = (
   findings: [...(check?.findings ?? [])],
 })
 
-/** What opening the file measured on a page. */
-const measuredOf = (page: PageFacts | undefined) =>
-  page
-    ? {
-        width: page.width,
-        height: page.height,
-        bleed: Math.min(...Object.values(page.reach)),
-        resolution: least(page.pictures.map(({ resolution }) => resolution)),
-        stroke: least(page.strokes.map(({ width }) => width)),
-        colours: [...new Set(page.colours.flatMap(({ space, spots }) => (space === 'SPOT' ? spots : [space])))],
-      }
-    : null
-
-const least = (values: readonly number[]): number | null => (values.length === 0 ? null : Math.min(...values))
+/** What opening the file measured on a page, as large as it is printed. */
+function measuredOf(page: PageFacts | undefined, check: DeskFile['check']) {
+  if (!page) return null
+  const { colours, ...measured } = measurePage(page, check?.spec)
+  return { ...measured, colours: [...colours] }
+}
 
 const presentProof = ({
   id: _id,

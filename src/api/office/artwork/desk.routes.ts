@@ -6,12 +6,11 @@ import {
   NoForm,
   OrderArtworkAnswer,
   ProofForm,
-  QueueAnswer,
-  QueueQuery,
   ReasonForm,
   SentProofAnswer,
   StaffSignOffForm,
 } from '#contract/office/artwork/desk.ts'
+import { QueueAnswer, QueueQuery } from '#contract/office/artwork/desk-queue.ts'
 import { PrivateId } from '#contract/envelope.ts'
 import type { Language } from '#domain/language.ts'
 import { err, ok, type Result } from '#domain/result.ts'

@@ -18,38 +18,8 @@ const Millimetres = z.number()
 /** A line as people name it: its order and its place in it, from 1. */
 export const LineCode = z.string().regex(/^[1-9]\d{0,8}-[1-9]\d{0,2}$/)
 
-export const QueueQuery = z.strictObject({ tab: z.enum(['mine', 'all', 'customer']).default('all') })
-
-const Picture = z.strictObject({ version: PrivateId, page: z.int() }).nullable()
-
-/** A line that waits, as the queue shows it. */
-const QueuedLine = z
-  .strictObject({
-    code: LineCode,
-    customer: z.string(),
-    name: z.string(),
-    quantity: z.int(),
-    deadline: Instant.describe(
-      'The last cut-off before which it must be signed off, so that its order is ready on its day',
-    ),
-    urgent: z.boolean(),
-    held: Text.describe('Why its order is on hold'),
-    state: z.enum(LINE_STATES),
-    since: Instant,
-    errors: z.int().describe('Findings that must be fixed'),
-    warnings: z.int(),
-    isDesign: z.boolean().describe('Whether the shop designs it, and there is no file yet'),
-    designer: Text.describe('The person of the staff that designs it'),
-    picture: Picture,
-  })
-  .meta({ id: 'QueuedLine' })
-
-export const QueueAnswer = success(
-  z.strictObject({
-    lines: z.array(QueuedLine),
-    counts: z.strictObject({ mine: z.int(), all: z.int(), customer: z.int() }),
-  }),
-)
+/** The first page of a file, for its thumbnail. */
+export const FirstPage = z.strictObject({ version: PrivateId, page: z.int() }).nullable()
 
 const Box = z.strictObject({ left: z.number(), top: z.number(), width: z.number(), height: z.number() })
 
@@ -91,8 +61,11 @@ const Page = z.strictObject({
       width: Millimetres,
       height: Millimetres,
       bleed: Millimetres.describe('The smallest bleed of the four sides'),
+      nearestText: Millimetres.nullable().describe(
+        'How far the text nearest to the cut stays inside it; negative when it crosses it, null without text',
+      ),
       resolution: z.number().nullable().describe('The lowest image resolution in dpi; null without images'),
-      stroke: z.number().nullable().describe('The thinnest stroke in points; null without strokes'),
+      stroke: z.number().nullable().describe('The thinnest stroke in millimetres; null without strokes'),
       colours: z.array(z.string()),
     })
     .nullable(),
@@ -122,6 +95,10 @@ const File = z
           by: Text.describe('The person of the staff who uploaded it'),
           sentAt: Instant,
           pages: z.array(z.int()).describe('Pages that have a picture'),
+          fixes: z.array(z.enum(FIXES)).describe('What was fixed in it'),
+          fixedFrom: PrivateId.nullable().describe(
+            'The version that a fixed copy was made from, unless that is deleted',
+          ),
         }),
       )
       .describe('All versions of the file, the newest first'),
@@ -215,7 +192,7 @@ export const OrderArtworkAnswer = success(
         state: z.enum(LINE_STATES),
         isDesignAsked: z.boolean().describe('Whether the customer left the design to the shop'),
         proof: z.int().nullable(),
-        picture: Picture,
+        picture: FirstPage,
       })
       .meta({ id: 'OrderArtwork' }),
   ),

@@ -1,7 +1,5 @@
 import { findingSentences } from '#ui/artwork/finding-sentences.ts'
-import type { Translate } from '#ui/i18n/messages.ts'
 import { useT } from '#ui/i18n/use-t.ts'
-import { groupDigits } from '#ui/text/bidi.tsx'
 import { buttonClass } from '#ui/button.tsx'
 import { Moment } from '#ui/text/moment.tsx'
 import { OfficeIcon } from '../../components/office-icon.tsx'
@@ -11,13 +9,17 @@ import { ArtworkActions } from './artwork-actions.tsx'
 import type { DeskFile, Line } from './artwork.queries.ts'
 import { DesignBrief } from './design-brief.tsx'
 import { FileVersions } from './file-versions.tsx'
+import { Measured } from './measured.tsx'
 import { FixAll, FixButton, useFixes } from './fix-button.tsx'
 import { SharePieces } from './share-pieces.tsx'
 import { PressFile } from './press-file.tsx'
+import { WhatWasFixed } from './what-was-fixed.tsx'
 
 type Props = {
   line: Line
   file: DeskFile | undefined
+  /** Which of its pages is on the table, from 0. */
+  page: number
   finding: number | undefined
   compared: string | undefined
   onCompare: (version: string | undefined) => void
@@ -26,7 +28,7 @@ type Props = {
 }
 
 /** What was found and measured, what was sent and decided before, and what can be done now. */
-export const ArtworkSide = ({ line, file, finding, compared, onCompare, onFinding, onDone }: Props) => (
+export const ArtworkSide = ({ line, file, page, finding, compared, onCompare, onFinding, onDone }: Props) => (
   <aside className="desk-side">
     <div className="desk-facts">
       <State line={line} />
@@ -34,7 +36,8 @@ export const ArtworkSide = ({ line, file, finding, compared, onCompare, onFindin
       {line.isDesign ? <DesignBrief line={line} /> : null}
       {file ? <PressFile line={line} file={file} /> : null}
       {file ? <Findings line={line} file={file} finding={finding} onFinding={onFinding} /> : null}
-      {file ? <Measured file={file} /> : null}
+      {file ? <WhatWasFixed file={file} page={page} compared={compared} onCompare={onCompare} /> : null}
+      {file ? <Measured file={file} page={page} /> : null}
       <SharePieces key={line.version} line={line} />
       <Versions line={line} file={file} compared={compared} onCompare={onCompare} />
       <History line={line} />
@@ -112,62 +115,6 @@ function Findings({
       <FixAll fixing={fixing} />
       {file.isConfirmed ? <li className="quiet">{t('confirmed')}</li> : null}
     </ol>
-  )
-}
-
-/** How many fonts there are, and how many of them the file does not bring along. */
-function fontsText(t: Translate<'office-artwork'>, { count, missing }: DeskFile['fonts']): string {
-  if (count === 0) return t('fontsNone')
-  return missing === 0 ? t('fontsInside', { count }) : t('fontsMissing', { count, missing })
-}
-
-const size = (value: number): string => value.toFixed(2)
-
-function Measured({ file }: { file: DeskFile }) {
-  const t = useT('office-artwork')
-  const page = file.pages[0]?.measured
-  const sheet = file.sheets[0]
-  const rows = page
-    ? [
-        { name: t('trim'), value: `${size(page.width)} × ${size(page.height)} ${t('mm')}`, isFaulty: false },
-        {
-          name: t('bleed'),
-          value: `${size(page.bleed)} ${t('mm')}`,
-          isFaulty: sheet !== undefined && page.bleed < sheet.bleed - 0.05,
-        },
-        {
-          name: t('sharpness'),
-          value: page.resolution === null ? t('vector') : `${groupDigits(Math.round(page.resolution))} dpi`,
-          isFaulty: false,
-        },
-        { name: t('fonts'), value: fontsText(t, file.fonts), isFaulty: file.fonts.missing > 0 },
-        { name: t('colour'), value: page.colours.join(', '), isFaulty: page.colours.includes('RGB') },
-        { name: t('stroke'), value: page.stroke === null ? '–' : `${size(page.stroke)} pt`, isFaulty: false },
-      ]
-    : []
-  return (
-    <section>
-      <h3>{t('measured')}</h3>
-      <dl className="desk-measured">
-        {rows.map(({ name, value, isFaulty }) => (
-          <div key={name} className={isFaulty ? 'bad' : undefined}>
-            <dt>{name}</dt>
-            <dd>
-              <bdi dir="auto">{value}</bdi>
-            </dd>
-          </div>
-        ))}
-      </dl>
-      {file.lines.length > 0 ? (
-        <p className="desk-read">
-          {[...new Set(file.lines)].slice(0, 12).map((text) => (
-            <bdi key={text} dir="auto">
-              {text}
-            </bdi>
-          ))}
-        </p>
-      ) : null}
-    </section>
   )
 }
 

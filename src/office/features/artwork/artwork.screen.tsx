@@ -85,6 +85,7 @@ function LineDetails({ line, onNext }: { line: Line; onNext: () => void }) {
       <ArtworkSide
         line={line}
         file={file}
+        page={current.page}
         finding={finding}
         compared={compared}
         onCompare={setCompared}

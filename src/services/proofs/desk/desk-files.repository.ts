@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/connection.ts'
+import type { Fix } from '#domain/preflight/finding.ts'
 import type { WrittenFeature } from '#domain/configuration/written-feature.ts'
 
 /** A file of a line as the desk replaces it. */
@@ -124,13 +125,17 @@ export type FileVersion = {
   readonly by: string | null
   readonly createdAt: Date
   readonly pages: readonly number[]
+  /** What was fixed in it, and the version it was made from, unless that is deleted. */
+  readonly fixes: readonly Fix[]
+  readonly fixedFrom: string | null
 }
 
 /** All versions of the files of a line that can still be looked at. */
 export async function findFileVersions(db: Db, lineId: number): Promise<FileVersion[]> {
   const { rows } = await sql<FileVersion>`
     select u.position, v.id as version, v.number, v.source, v.state, s.name as by, v.created_at as "createdAt",
-      array(select page from artwork_picture where version_id = v.id order by page) as pages
+      array(select page from artwork_picture where version_id = v.id order by page) as pages, v.fixes,
+      (select id from artwork_version where id = v.parent_id and state <> 'DELETED') as "fixedFrom"
     from line_artwork u join artwork_version now_printed on now_printed.id = u.version_id
     join artwork_version v on v.artwork_id = now_printed.artwork_id left join staff s on s.id = v.staff_id
     where u.line_id = ${lineId} and v.state not in ('DELETED', 'REFUSED')
