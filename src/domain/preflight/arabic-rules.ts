@@ -2,7 +2,11 @@ import type { PrintLimits } from '../print-spec/print-method.ts'
 import type { ArabicUse, FileFacts, PageFacts } from './file-facts.ts'
 import { finding, type Finding, type FindingCode } from './finding.ts'
 
+/** What is wrong with a line of text, as it is said: letters that stand apart in a line that runs backwards are one mistake. */
+type LineProblem = ArabicUse['problem'] | 'APART_AND_REVERSED'
+
 const CODES = {
+  APART_AND_REVERSED: 'arabic-apart-and-reversed',
   LETTERS_APART: 'arabic-letters-apart',
   ORDER_REVERSED: 'arabic-order-reversed',
   WORDS_REVERSED: 'arabic-words-reversed',
@@ -10,17 +14,54 @@ const CODES = {
   GLYPH_MISSING: 'arabic-glyph-missing',
   WRONG_ENCODING: 'arabic-wrong-encoding',
   DATE_DISAGREES: 'date-disagrees',
-} as const satisfies Readonly<Record<ArabicUse['problem'], FindingCode>>
+} as const satisfies Readonly<Record<LineProblem, FindingCode>>
 
 /** Rules about the text of a page: what was read wrong, and what could not be read and is never called right. */
 export function checkText(page: PageFacts): readonly Finding[] {
   const { number, arabic, digits } = page
   return [
-    ...arabic.map(({ problem, text, box }) => finding(CODES[problem], { page: number, box, facts: { text } })),
+    ...lineProblems(arabic).map(({ problem, text, box }) =>
+      finding(CODES[problem], { page: number, box, facts: { text } }),
+    ),
     ...(digits.length > 1 ? [finding('arabic-digits-mixed', { page: number })] : []),
     ...(page.hasUnreadableText ? [finding('text-unreadable', { page: number })] : []),
     ...(page.hasOutlinedText && !page.hasUnreadableText ? [finding('text-outlined', { page: number })] : []),
   ]
+}
+
+type NamedLine = Pick<ArabicUse, 'text' | 'box'> & { readonly problem: LineProblem }
+
+/** One problem for each line and each thing to do about it; what comes of a line's first problem is not said again. */
+function lineProblems(arabic: readonly ArabicUse[]): readonly NamedLine[] {
+  const lines = Map.groupBy(arabic, ({ box }) => JSON.stringify(box))
+  return arabic.flatMap((use) => {
+    const problems = lines.get(JSON.stringify(use.box))?.map(({ problem }) => problem) ?? []
+    const problem = problemToName(use.problem, problems)
+    return problem ? [{ ...use, problem }] : []
+  })
+}
+
+/** In a line of strange characters nothing else can be read; in one that is set backwards numbers and dates are backwards too. */
+function problemToName(
+  problem: ArabicUse['problem'],
+  ofLine: readonly ArabicUse['problem'][],
+): LineProblem | undefined {
+  if (ofLine.includes('WRONG_ENCODING')) return problem === 'WRONG_ENCODING' ? problem : undefined
+  const [isApart, isReversed] = [ofLine.includes('LETTERS_APART'), ofLine.includes('ORDER_REVERSED')]
+  const isBackwards = isReversed || ofLine.includes('WORDS_REVERSED')
+  switch (problem) {
+    case 'LETTERS_APART':
+      return isReversed ? undefined : problem
+    case 'ORDER_REVERSED':
+      return isApart ? 'APART_AND_REVERSED' : problem
+    case 'WORDS_REVERSED':
+      return isApart || isReversed ? undefined : problem
+    case 'NUMBER_REVERSED':
+    case 'DATE_DISAGREES':
+      return isBackwards ? undefined : problem
+    default:
+      return problem
+  }
 }
 
 /** Vowel marks finer than the thinnest line that a method prints. `scale` is that of the file. */

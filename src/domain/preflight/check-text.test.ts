@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { PRINT_LIMITS } from '../print-spec/print-method.ts'
+import type { ArabicUse } from './file-facts.ts'
 import { checkArtwork } from './check-artwork.ts'
 import { verdictOf } from './finding.ts'
 import { CARD, SPEC, MIDDLE, TEXT, page, codes } from '#testing/artwork/checked-card.ts'
@@ -68,5 +69,34 @@ describe('Arabic', () => {
   test('text that cannot be read goes to a person and is never called right', () => {
     const found = checkArtwork(page({ hasUnreadableText: true }), SPEC)
     expect(verdictOf(found)).toBe('NEEDS_PERSON')
+  })
+})
+
+describe('a broken line is named once for each thing to do about it', () => {
+  const use = (problem: ArabicUse['problem'], box = MIDDLE) => ({ problem, text: 'ةعبطم', box })
+  const named = (...problems: ArabicUse['problem'][]) => codes(page({ arabic: problems.map((each) => use(each)) }))
+  test.each([
+    [['LETTERS_APART', 'ORDER_REVERSED'], ['arabic-apart-and-reversed']],
+    [['ORDER_REVERSED', 'NUMBER_REVERSED', 'DATE_DISAGREES'], ['arabic-order-reversed']],
+    [['ORDER_REVERSED', 'WORDS_REVERSED'], ['arabic-order-reversed']],
+    [['LETTERS_APART', 'WORDS_REVERSED'], ['arabic-letters-apart']],
+    [['WORDS_REVERSED', 'NUMBER_REVERSED'], ['arabic-words-reversed']],
+    [['GLYPH_MISSING', 'WRONG_ENCODING', 'LETTERS_APART'], ['arabic-wrong-encoding']],
+    // Another typeface joins no letters, and joined letters turn no number round.
+    [
+      ['LETTERS_APART', 'GLYPH_MISSING'],
+      ['arabic-letters-apart', 'arabic-glyph-missing'],
+    ],
+    [
+      ['LETTERS_APART', 'NUMBER_REVERSED'],
+      ['arabic-letters-apart', 'arabic-number-reversed'],
+    ],
+  ] as const)('%j', (problems, expected) => {
+    expect(named(...problems)).toEqual(expected)
+  })
+
+  test('two lines with a mistake each are two findings', () => {
+    const arabic = [use('LETTERS_APART'), use('ORDER_REVERSED', { ...MIDDLE, top: 30 })]
+    expect(codes(page({ arabic }))).toEqual(['arabic-letters-apart', 'arabic-order-reversed'])
   })
 })

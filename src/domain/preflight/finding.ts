@@ -72,6 +72,7 @@ export const FINDINGS = {
   'text-dots-thin': { severity: 'WARNING', facts: ['size', 'least'] },
   'font-missing': { severity: 'ERROR', facts: ['fonts'] },
   'font-replaced': { severity: 'WARNING', facts: ['font'] },
+  'arabic-apart-and-reversed': { severity: 'ERROR', facts: ['text'] },
   'arabic-letters-apart': { severity: 'ERROR', facts: ['text'] },
   'arabic-order-reversed': { severity: 'ERROR', facts: ['text'] },
   'arabic-words-reversed': { severity: 'ERROR', facts: ['text'] },

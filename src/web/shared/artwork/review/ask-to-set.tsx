@@ -7,6 +7,7 @@ import { hrefs } from '../../../site-map.ts'
 import { useSocialLinks } from '../../frame/social-links.query.ts'
 
 const SET_BY_US: ReadonlySet<FindingCode> = new Set([
+  'arabic-apart-and-reversed',
   'arabic-letters-apart',
   'arabic-order-reversed',
   'arabic-words-reversed',
