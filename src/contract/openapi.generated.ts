@@ -2584,6 +2584,8 @@ export interface components {
                 proof: number;
                 /** @description Of each file, in their order */
                 versions: number[];
+                /** @description The earlier order whose approval it is, of the same files; null for one of its own */
+                order: number | null;
             } | null;
         };
         OwnApproval: {
@@ -3350,7 +3352,16 @@ export interface components {
                 proof: number;
                 /** @description Of each file, in their order */
                 versions: number[];
+                /** @description The earlier order whose approval it is, of the same files; null for one of its own */
+                order: number | null;
             } | null;
+            /** @description Why an approval is asked for again; null: it stands, or none was given */
+            approvalReason: ("FILE" | "CONFIGURATION" | "POLICY" | "SPECIFICATION" | "FINDINGS" | "NOT_MADE") | null;
+            /** @description Quantities to choose from; empty where the pieces of each kind make the quantity */
+            quantities: {
+                quantity: number;
+                total: number;
+            }[];
             ordered: {
                 quantity: number;
                 /** @description Of the line, with its set-up */
@@ -13097,7 +13108,20 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Other quantities than those ordered, by the keys of the answer
+                     * @default []
+                     */
+                    quantities?: {
+                        key: string;
+                        quantity: number;
+                    }[];
+                };
+            };
+        };
         responses: {
             /** @description Done */
             200: {
@@ -13165,6 +13189,24 @@ export interface operations {
             };
             /** @description There is nothing of that name or id */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The body is of another type */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };

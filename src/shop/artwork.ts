@@ -15,6 +15,7 @@ import { createPageFinishes } from '#services/artwork/previews/page-finishes.ser
 import { createPreviewsService, type PreviewParts } from '#services/artwork/previews/previews.service.ts'
 import { createOpeningsService, type OpeningsService } from '#services/artwork/opening/openings.service.ts'
 import { createUploadsService } from '#services/artwork/uploads/uploads.service.ts'
+import type { EarlierSignOffs } from '#services/proofs/earlier/earlier-sign-offs.ts'
 import { alertTo, type Alert } from '#services/alert.ts'
 import { WorkUnderWay } from '#services/work-under-way.ts'
 import { sweepSteps } from '#services/sweep-each.ts'
@@ -31,6 +32,8 @@ export interface ArtworkParts {
   /** Undefined where files are left to other processes. */
   readonly opener: (Pick<ArtworkOpener, 'open'> & Partial<Pick<ArtworkOpener, 'unpack' | 'separate'>>) | undefined
   readonly media?: PreviewParts['media']
+  /** Where lines rest on sign-offs of earlier orders. */
+  readonly earlier?: EarlierSignOffs
   readonly fixer?: ArtworkFixer | undefined
   readonly logger: Pick<ShopLogger, 'error'>
   /** Tracks background work, so that a stop waits for it. */
@@ -80,6 +83,7 @@ export function createArtworkServices({
   queue,
   opener,
   media = NO_MEDIA,
+  earlier,
   fixer = NO_FIXER,
   logger,
   underWay = new WorkUnderWay(),
@@ -95,7 +99,8 @@ export function createArtworkServices({
     void underWay
       .track(showLine(lineId))
       .catch((err: unknown) => logger.error({ err }, 'a line could not be shown at once'))
-  const orderFiles = createOrderFilesService({ db, checks, showSoon, policy: currentPolicy, now })
+  const afterChecks = { restOnEarlier: earlier?.rest, showSoon }
+  const orderFiles = createOrderFilesService({ db, checks, afterChecks, policy: currentPolicy, now })
   const whenOpened = orderFiles.checkForLines
   const openings = opener
     ? trackedOpenings(createOpeningsService({ db, storage, opener, whenOpened, alert, now }), underWay)
@@ -115,12 +120,12 @@ export function createArtworkServices({
     previews,
     finishedPages,
     finishes,
-    showSoon,
+    afterChecks,
     fixes: createFixesService({ db, storage, checks, fixer, queue, openSoon, now }),
     orderFiles,
     openings,
     openSoon,
-    ...createSweeps({ db, queue, publicUrl, now, alert, openings, orderFiles, uploads, artwork }),
+    ...createSweeps({ db, queue, publicUrl, now, alert, openings, orderFiles, earlier, uploads, artwork }),
     limits,
   }
 }
@@ -130,12 +135,13 @@ type Sweeps = Pick<ArtworkParts, 'db' | 'queue' | 'publicUrl'> & {
   readonly alert: Alert
   readonly openings: OpeningsService
   readonly orderFiles: Pick<ReturnType<typeof createOrderFilesService>, 'checkForgotten'>
+  readonly earlier: Pick<EarlierSignOffs, 'sweep'> | undefined
   readonly uploads: Pick<ReturnType<typeof createUploadsService>, 'sweep'>
   readonly artwork: Pick<ReturnType<typeof createArtworkService>, 'sweep'>
 }
 
 /** What is done from time to time. */
-function createSweeps({ db, queue, publicUrl, now, alert, openings, orderFiles, uploads, artwork }: Sweeps) {
+function createSweeps({ db, queue, publicUrl, now, alert, openings, orderFiles, earlier, uploads, artwork }: Sweeps) {
   return {
     /** Opens and checks what a process left behind that ended; answers how many files there were. */
     sweepOpenings: async (): Promise<number> => {
@@ -143,6 +149,7 @@ function createSweeps({ db, queue, publicUrl, now, alert, openings, orderFiles, 
       const steps = {
         openings: async () => void (found += await openings.sweep()),
         checks: async () => void (found += await orderFiles.checkForgotten()),
+        earlier: async () => void (found += (await earlier?.sweep()) ?? 0),
       }
       await sweepSteps(steps, { sweep: 'artwork.sweep', alert })
       return found

@@ -10,7 +10,7 @@ import { createBulkRunJob } from '#services/bulk/bulk-run-job.ts'
 import { createDeskWork } from '#services/orders/desk/desk-work.service.ts'
 import { createChecksService } from '#services/artwork/checks/checks.service.ts'
 import { joinArrivals } from '#services/artwork/lines/arrivals.ts'
-import { checkLineFiles, type LineCheckParts } from '#services/artwork/lines/line-checks.ts'
+import { checkLineFiles, type AfterChecks } from '#services/artwork/lines/line-checks.ts'
 import { createNotifications } from '#services/messages/notifications.service.ts'
 import { createCostsTheSame } from '#services/orders/costs-the-same.ts'
 import { createInvoiceIssuer } from '#services/orders/invoice-issuer.ts'
@@ -23,7 +23,7 @@ import type { MovesParts } from '#services/orders/order-moves.service.ts'
 import { createOrderReader } from '#services/orders/order-reader.service.ts'
 import { createPlaceOrder } from '#services/checkout/placing/place-order.service.ts'
 import { remindOfPayments } from '#services/checkout/unpaid/payment-reminders.ts'
-import { priceAgain } from '#services/orders/reorder.ts'
+import { createPriceAgain } from '#services/orders/reorder.ts'
 import { createStaffRefunds } from '#services/checkout/desk/staff-refunds.ts'
 import { sweepOrders } from '#services/checkout/unpaid/sweep-orders.ts'
 import type { Gateways } from '#services/payments/gateways.ts'
@@ -62,8 +62,8 @@ export interface OrderOptions extends Pick<CommonServices, 'price' | 'coupons' |
   readonly invoiceFiles: InvoiceFiles
   /** Where receipts of transfers lie, and who looks at them. */
   readonly receipts: Pick<BankReceiptParts, 'storage' | 'media' | 'staffAddress'>
-  /** Draws the picture of a line with its artwork. */
-  readonly showSoon?: LineCheckParts['showSoon']
+  /** What follows the checks of the files of a line. */
+  readonly afterChecks?: AfterChecks
   /** Tracks background work, so that a stop waits for it. */
   readonly underWay?: WorkUnderWay
   readonly logger: Pick<ShopLogger, 'error'>
@@ -104,7 +104,7 @@ const movesWithin = (parts: Omit<MovesParts, 'db' | 'refundEnded'>) => (tx: Db) 
 
 type Placing = Pick<
   OrderOptions,
-  'db' | 'queue' | 'price' | 'addresses' | 'policy' | 'gateways' | 'showSoon' | 'underWay'
+  'db' | 'queue' | 'price' | 'addresses' | 'policy' | 'gateways' | 'afterChecks' | 'underWay'
 > & {
   readonly moving: OrderParts
   readonly now: () => Date
@@ -118,14 +118,14 @@ function createPlacing({
   now,
   alert,
   db,
-  showSoon,
+  afterChecks,
   underWay = new WorkUnderWay(),
   ...parts
 }: Placing) {
-  const checks = createChecksService({ db, now })
+  const checking = { db, checks: createChecksService({ db, now }), ...afterChecks }
   const whenFilesOrdered = (orderId: string): void =>
     void underWay
-      .track(joinArrivals(db, { orderId }).then(() => checkLineFiles({ db, checks, showSoon }, { orderId })))
+      .track(joinArrivals(db, { orderId }).then(() => checkLineFiles(checking, { orderId })))
       .catch((error: unknown) => alert('files of an order could not be checked at once', { err: error, orderId }))
   return createPlaceOrder({ ...parts, ...moving, db, limits: gateways.limits, whenFilesOrdered })
 }
@@ -174,7 +174,7 @@ export function createOrderServices(options: OrderOptions) {
     place: createPlacing({ ...options, moving, now, alert }),
     moves,
     orders: createOrderReader(db, now),
-    priceAgain: (customerId: string, id: string) => priceAgain({ db, price }, customerId, id),
+    priceAgain: createPriceAgain({ db, price, checks: createChecksService({ db, now }) }),
     ...createPaying(collecting),
     notifications: createNotifications(db),
     cards,

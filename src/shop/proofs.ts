@@ -1,3 +1,5 @@
+import { createEarlierSignOffs } from '#services/proofs/earlier/earlier-sign-offs.ts'
+import type { EarlierSignOffParts } from '#services/proofs/earlier/earlier-sign-offs.ts'
 import { createCustomerProofs } from '#services/proofs/links/customer-proofs.service.ts'
 import type { CustomerProofParts } from '#services/proofs/links/customer-proofs.service.ts'
 import { createOwnApprovals } from '#services/proofs/self-approval/own-approvals.service.ts'
@@ -40,3 +42,7 @@ export const openProofs = (
       },
     },
   })
+
+/** Sign-offs on which the same lines rest, ordered again. */
+export const openEarlierSignOffs = (parts: Omit<EarlierSignOffParts, 'listing'>, now = () => new Date()) =>
+  createEarlierSignOffs({ ...parts, listing: createOrderListing({ db: parts.db, now }) })

@@ -27,7 +27,7 @@ import { alertTo } from '#services/alert.ts'
 import { openInvoices } from './invoices.ts'
 import { createOfficeServices } from './office.ts'
 import { createOrderServices } from './orders.ts'
-import { openProofs } from './proofs.ts'
+import { openEarlierSignOffs, openProofs } from './proofs.ts'
 import { createQuotations } from './quotations.ts'
 import { createReviewServices } from './reviews.ts'
 import type { ShopLogger } from './shop-logger.ts'
@@ -66,15 +66,15 @@ export function openShop(deps: ShopDeps) {
   const base = { pool, db, queue, publicUrl: config.http.publicUrl, logger }
   const limits = createRateLimits({ pool, secret, limits: limitsOf(config) })
   const common = createCommonServices({ pool, db, secret, policy: currentPolicy })
-  const reader = { pool: replica, db: queryBuilder(replica) }
-  const { settings, ...catalogue } = createCatalogueServices({ reader, db, changes })
+  const { settings, ...catalogue } = createCatalogueServices({ reader: readerOf(replica), db, changes })
   const invoicing = openInvoices(db, settings.seller, config.taxAuthority)
   const { storage, media } = pictures
   const files = { storage, media, staffAddress: mail.staffAddress }
-  const artwork = createArtworkServices({ ...base, storage, media, limits, opener, fixer, underWay })
+  const earlier = openEarlierSignOffs({ db, storage, audit: common.audit, alert: alertTo(logger) })
+  const artwork = createArtworkServices({ ...base, storage, media, limits, earlier, opener, fixer, underWay })
   const orders = createOrderServices({
     ...base,
-    showSoon: artwork.showSoon,
+    afterChecks: artwork.afterChecks,
     underWay,
     ...common,
     limits,
@@ -118,6 +118,8 @@ export function openShop(deps: ShopDeps) {
     }),
   }
 }
+
+const readerOf = (replica: ShopDeps['database']['replica']) => ({ pool: replica, db: queryBuilder(replica) })
 
 const limitsOf = ({ sms }: Config) => ({ ...LIMITS, 'sms-day': { ...LIMITS['sms-day'], times: sms.dailyLimit } })
 

@@ -164,7 +164,7 @@ describe('files of designs', () => {
       [orderId],
     )
     expect(rows).toEqual([{ version_id: own, set_by: 'CUSTOMER' }])
-    const again = await browser.send('POST', `/carts/profile/${orderId}/reorder`)
+    const again = await browser.send('POST', `/carts/profile/${orderId}/reorder`, {})
     expect(again.json().data.items.map((item: { artworkIds: string[] }) => item.artworkIds)).toEqual([[], [own]])
   })
 })

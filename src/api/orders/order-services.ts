@@ -2,7 +2,7 @@ import type { Notifications } from '#services/messages/notifications.service.ts'
 import type { OrderMoves } from '#services/orders/order-moves.service.ts'
 import type { OrderReader } from '#services/orders/order-reader.service.ts'
 import type { PlaceOrder } from '#services/checkout/placing/place-order.service.ts'
-import type { Reorder } from '#services/orders/reorder.ts'
+import type { PriceAgain } from '#services/orders/reorder.ts'
 import type { BankReceipts } from '#services/checkout/paying/bank-receipts.service.ts'
 import type { PaymentLinks } from '#services/checkout/links/payment-links.service.ts'
 import type { PaymentService } from '#services/checkout/paying/payment.service.ts'
@@ -16,7 +16,7 @@ export interface OrderServices {
   readonly place: PlaceOrder
   readonly moves: Pick<OrderMoves, 'cancel' | 'askToCancel' | 'confirm'>
   readonly orders: OrderReader
-  readonly priceAgain: (customerId: string, id: string) => Promise<Reorder | undefined>
+  readonly priceAgain: PriceAgain
   readonly payments: PaymentService
   readonly paymentLinks: PaymentLinks
   readonly notifications: Notifications

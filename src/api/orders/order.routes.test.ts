@@ -162,7 +162,7 @@ describe('an order', () => {
   test('is ordered again at the prices of today, with what is different', async () => {
     const { browser, id, price } = await shop.paidOrder()
     await database.pool.query('update product_price set price = 1100, remaining_quantity = 1 where id = $1', [price])
-    const { data } = (await browser.send('POST', `/carts/profile/${id}/reorder`)).json()
+    const { data } = (await browser.send('POST', `/carts/profile/${id}/reorder`, {})).json()
     expect(data.items).toMatchObject([{ productPrice: String(price), quantity: 1, finalPrice: 1_100 }])
     expect(data.differences.map(({ kind, from, to }: Row) => [kind, from, to])).toEqual([
       ['adjusted', 2, 1],

@@ -11,7 +11,7 @@ import {
   UnpaidOrdersAnswer,
 } from '#contract/orders/order.ts'
 import { CancelRequestForm } from '#contract/orders/order-form.ts'
-import { ReorderAnswer } from '#contract/orders/reorder.ts'
+import { ReorderAnswer, ReorderForm } from '#contract/orders/reorder.ts'
 import { TransactionsAnswer, TransactionsQuery } from '#contract/orders/transaction.ts'
 import type { PrintedFile } from '#services/documents/quotation.service.ts'
 import { forCustomer } from '../access.ts'
@@ -108,12 +108,14 @@ function moveRoutes(api: ApiServer, services: OrderServices): void {
   const again = {
     ...customerSchema('orders', 'Get the lines of an order for a new cart, with what has changed since', ReorderAnswer),
     ...ID,
+    body: ReorderForm,
   }
   route(
     api,
     { method: 'POST', path: '/carts/profile/:id/reorder', access: OWN, schema: again },
-    async ({ params, actor, language }) => {
-      const priced = await services.priceAgain(actor.customerId, params.id)
+    async ({ params, body, actor, language }) => {
+      const quantities = new Map(body.quantities.map(({ key, quantity }) => [Number(key), quantity]))
+      const priced = await services.priceAgain({ customerId: actor.customerId, id: params.id, quantities })
       if (!priced) return err(notFound('order'))
       return presentReorder(priced, language)
     },

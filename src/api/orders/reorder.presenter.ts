@@ -1,5 +1,7 @@
 import { fittedLayout } from '#domain/artwork/line-designs.ts'
 import { shortHash } from '#domain/artwork/short-hash.ts'
+import { nearQuantities } from '#domain/cart/near-quantities.ts'
+import { surchargeOf } from '#domain/pricing/surcharge.ts'
 import { riyadhTimestamp } from '#domain/calendar/riyadh-time.ts'
 import { toLineFeatures } from '#contract/cart/line-feature.ts'
 import { writtenConfiguration } from '#domain/configuration/written-feature.ts'
@@ -61,7 +63,7 @@ function presentDifferences({ quote, lines, artwork }: Reorder, language: Langua
 type DifferenceKind = 'gone' | 'repriced' | 'adjusted' | 'invalid' | 'filesGone'
 
 /** A line as it was ordered beside what it is today, with the files it was printed from. */
-function presentThenAndToday(line: Line, { order, quote, artwork }: Reorder, language: Language) {
+function presentThenAndToday(line: Line, { order, quote, artwork, approvalReasons }: Reorder, language: Language) {
   const key = String(line.position)
   const { name, image, variant, features } = presentGoods(line, language)
   const today = quote.lines.find((each) => each.key === key)
@@ -83,16 +85,24 @@ function presentThenAndToday(line: Line, { order, quote, artwork }: Reorder, lan
       pictures: [...pictures],
     })),
     approval: approval && presentApproval(approval),
+    approvalReason: approvalReasons.get(line.position) ?? null,
+    quantities: today ? quantitiesOf(line.quantity, today) : [],
     ordered: { quantity: line.quantity, total: line.line_total, readyBy: order.ready_by },
     today: today ? { quantity: today.quantity, total: today.price.line, readyBy: today.readyBy } : null,
   }
 }
 
-/** Where the design of a line comes from; of one whose files are all gone they follow later. */
-const designModeOf = (line: Line | undefined, files: Files | undefined) =>
-  line === undefined || (line.design_mode === 'UPLOAD' && files?.files.every(({ isThere }) => !isThere) === true)
-    ? ('LATER' as const)
-    : line.design_mode
+/** What can be chosen from instead of a quantity; nothing where kinds such as sizes have their own. */
+const quantitiesOf = (ordered: number, { sellable, chosen }: QuotedAgain) =>
+  chosen.some(({ value }) => value.kind === 'pieces')
+    ? []
+    : nearQuantities(ordered, { ...sellable, surcharge: surchargeOf(sellable.features, chosen) })
+
+/** Where the design of a line comes from: what was printed, however it came; of files that are all gone others follow later. */
+function designModeOf(line: Line | undefined, files: Files | undefined) {
+  if (files?.files.some(({ isThere }) => isThere)) return 'UPLOAD' as const
+  return line === undefined || line.design_mode === 'UPLOAD' ? ('LATER' as const) : line.design_mode
+}
 
 /** The files of a line as they were printed, its pieces shared out again when there are others. */
 function presentFiles(files: Files | undefined, quantity: number) {
@@ -104,4 +114,5 @@ function presentFiles(files: Files | undefined, quantity: number) {
 }
 
 type Line = Reorder['lines'][number]
+type QuotedAgain = Reorder['quote']['lines'][number]
 type Files = NonNullable<ReturnType<Reorder['artwork']['get']>>

@@ -15,7 +15,7 @@ async function printed() {
   )
   const versions = [await insertVersion(pool, line.customer_id), await insertVersion(pool, line.customer_id)]
   await setLineFiles(pool, line.id, versions)
-  const again = async (by = browser) => by.send('POST', `/carts/profile/${id}/reorder`)
+  const again = async (by = browser) => by.send('POST', `/carts/profile/${id}/reorder`, {})
   return { id, browser, price, line: Number(line.id), versions, again }
 }
 

@@ -7,4 +7,8 @@ export const Approval = z.strictObject({
   at: Instant,
   proof: z.int(),
   versions: z.array(z.int()).describe('Of each file, in their order'),
+  order: z
+    .int()
+    .nullable()
+    .describe('The earlier order whose approval it is, of the same files; null for one of its own'),
 })

@@ -3154,7 +3154,7 @@ export interface components {
         DeskProof: {
             number: number;
             /** @enum {string} */
-            kind: "STAFF" | "SELF";
+            kind: "STAFF" | "SELF" | "EARLIER";
             /** @enum {string} */
             state: "DRAFT" | "SENT" | "APPROVED" | "CHANGES_ASKED" | "SUPERSEDED" | "WITHDRAWN";
             hash: string;

@@ -1,4 +1,7 @@
 import { z } from 'zod'
+import { APPROVAL_REASONS } from '#domain/artwork/earlier-sign-off.ts'
+import { MAX_LINES } from '#domain/cart/cart-item.ts'
+import { MAX_QUANTITY } from '#domain/catalog/quantity.ts'
 import { ArtworkFaces, DesignPieces } from '../cart/cart-line.ts'
 import { Approval } from '../artwork/approval.ts'
 import { success } from '../envelope.ts'
@@ -6,6 +9,15 @@ import { Instant } from '../instant.ts'
 import { Halalas } from './order-value.ts'
 
 const REORDER_DIFFERENCES = ['gone', 'repriced', 'adjusted', 'invalid', 'filesGone'] as const
+
+/** How many of a line are wanted now. */
+export const ReorderForm = z.strictObject({
+  quantities: z
+    .array(z.strictObject({ key: z.string().regex(/^\d{1,3}$/), quantity: z.int().min(1).max(MAX_QUANTITY) }))
+    .max(MAX_LINES)
+    .default([])
+    .describe('Other quantities than those ordered, by the keys of the answer'),
+})
 
 const Terms = z.strictObject({
   quantity: z.int(),
@@ -30,6 +42,13 @@ const ReorderedLine = z
       }),
     ),
     approval: Approval.nullable(),
+    approvalReason: z
+      .enum(APPROVAL_REASONS)
+      .nullable()
+      .describe('Why an approval is asked for again; null: it stands, or none was given'),
+    quantities: z
+      .array(z.strictObject({ quantity: z.int(), total: Halalas }))
+      .describe('Quantities to choose from; empty where the pieces of each kind make the quantity'),
     ordered: Terms,
     today: Terms.nullable().describe('null: it cannot be ordered like this any more'),
   })

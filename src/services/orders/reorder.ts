@@ -1,4 +1,8 @@
 import type { Db } from '#db/connection.ts'
+import { approvalReasonFor, type ApprovalReason, type CheckedFile } from '#domain/artwork/earlier-sign-off.ts'
+import { isSameConfiguration } from '#domain/configuration/same-configuration.ts'
+import { writtenConfiguration } from '#domain/configuration/written-feature.ts'
+import type { ChecksService } from '../artwork/checks/checks.service.ts'
 import { filesOfLines, type FilesToReorder } from '../artwork/line-files.ts'
 import type { CartPricing, CartQuote } from '../cart/cart-pricing.ts'
 import { requestedLines } from './costs-the-same.ts'
@@ -12,20 +16,79 @@ export type Reorder = {
   readonly lines: readonly OrderLineRow[]
   /** The files that the lines were printed from, by their place. */
   readonly artwork: ReadonlyMap<number, FilesToReorder>
+  /** Why the approval of a line that was approved is asked for again, by its place; missing where it stands. */
+  readonly approvalReasons: ReadonlyMap<number, ApprovalReason>
 }
 
+interface ReorderParts {
+  readonly db: Db
+  readonly price: CartPricing
+  readonly checks: Pick<ChecksService, 'check'>
+}
+
+/** An order of a customer, and of how many pieces its lines are to be now, by their place; of as many as then without. */
+type ReorderRequest = {
+  readonly customerId: string
+  readonly id: string
+  readonly quantities: ReadonlyMap<number, number>
+}
+
+export type PriceAgain = ReturnType<typeof createPriceAgain>
+
 /** Prices an order of the customer's again, to be put into a cart; nothing is added. Undefined when it is not theirs. */
-export async function priceAgain(
-  { db, price }: { readonly db: Db; readonly price: CartPricing },
-  customerId: string,
-  id: string,
-): Promise<Reorder | undefined> {
-  const order = await findOrder(db, { id, customerId })
+export const createPriceAgain =
+  (parts: ReorderParts) =>
+  (requested: ReorderRequest): Promise<Reorder | undefined> =>
+    priceAgain(parts, requested)
+
+async function priceAgain(parts: ReorderParts, requested: ReorderRequest): Promise<Reorder | undefined> {
+  const { customerId, id, quantities } = requested
+  const order = await findOrder(parts.db, { id, customerId })
   if (!order) return undefined
-  const lines = await findLines(db, order.id)
+  const lines = await findLines(parts.db, order.id)
+  const request = requestedLines(lines).map(({ finalPrice, ...line }) => {
+    const quantity = quantities.get(Number(line.key)) ?? line.quantity
+    // Another quantity has another price in any case.
+    return { ...line, quantity, ...(quantity === line.quantity && { finalPrice }) }
+  })
   const [quote, artwork] = await Promise.all([
-    price({ lines: requestedLines(lines), urgent: false }),
-    filesOfLines(db, order.id),
+    parts.price({ lines: request, urgent: false }),
+    filesOfLines(parts.db, order.id),
   ])
-  return { order, lines, quote, artwork }
+  const approvalReasons = new Map<number, ApprovalReason>()
+  for (const line of lines) {
+    const reason = await approvalReasonOf(parts, customerId, { line, quote, files: artwork.get(line.position) })
+    if (reason) approvalReasons.set(line.position, reason)
+  }
+  return { order, lines, quote, artwork, approvalReasons }
+}
+
+type ApprovedLine = {
+  readonly line: OrderLineRow
+  readonly quote: CartQuote
+  readonly files: FilesToReorder | undefined
+}
+
+/** Why a line that was approved is to be approved again; undefined when it is not, and of lines without an approval. */
+async function approvalReasonOf(
+  { checks }: ReorderParts,
+  customerId: string,
+  { line, quote, files }: ApprovedLine,
+): Promise<ApprovalReason | undefined> {
+  const today = quote.lines.find(({ key }) => key === String(line.position))
+  if (!today || !files?.signed || !files.policy) return undefined
+  const features = writtenConfiguration(today.sellable.features, today.chosen)
+  const checked: CheckedFile[] = []
+  for (const { id, design, face } of files.files) {
+    const owner = { kind: 'CUSTOMER', customerId } as const
+    const check = await checks.check(owner, id, { variantId: today.productPriceId, features, face })
+    const { key, verdict, findings } = check.ok ? check.value : { key: null, verdict: null, findings: [] }
+    checked.push({ design, face, spec: key?.digest ?? null, verdict, findings: findings.map(({ code }) => code) })
+  }
+  return approvalReasonFor(files.signed, {
+    policy: files.policy,
+    files: checked,
+    isWhole: files.files.every(({ isThere }) => isThere),
+    isSameConfiguration: isSameConfiguration(features, line.configuration),
+  })
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/connection.ts'
 import type { OrderAddress, OrderFeature } from '#db/schema/orders.ts'
-import type { ProofState } from '#domain/artwork/proof-moves.ts'
+import type { ProofKind, ProofState } from '#domain/artwork/proof-moves.ts'
 import type { Fix } from '#domain/preflight/finding.ts'
 import type { FaceCode } from '#domain/print-spec/print-spec.ts'
 import type { LocalizedText } from '#domain/localized-text.ts'
@@ -46,7 +46,7 @@ export type ProofPinView = {
 export type ProofDetails = {
   readonly id: string
   readonly number: number
-  readonly kind: 'STAFF' | 'SELF'
+  readonly kind: ProofKind
   readonly state: ProofState
   readonly hash: string
   /** Printed from files of the customer's own that were not in the proof before. */
@@ -78,7 +78,8 @@ export async function findVisibleProofs(db: Db, lineId: number): Promise<ProofDe
       exists (select from artwork_version sent where sent.id = any(p.versions) and sent.source = 'UPLOAD' and sent.id <> all(coalesce(
         (select b.versions from print_proof b where b.line_id = p.line_id and b.number < p.number order by b.number desc limit 1),
         p.versions))) as is_of_new_file,
-      (select json_build_object('name', s.name, 'at', s.at) from sign_off s where s.proof_id = p.id) as signed,
+      (select json_build_object('name', g.name, 'at', g.at) from sign_off s join sign_off g on g.id = coalesce(s.rests_on, s.id)
+        where s.proof_id = p.id) as signed,
       (select coalesce(json_agg(json_build_object('file', file.place - 1, 'page', pic.page, 'width', pic.width,
           'height', pic.height, 'trim', page_trim(v, pic.page), 'face', (select coalesce(u.face, c.spec -> 'faces' -> (pic.page - 1) ->> 'code')
             from line_artwork u left join artwork_check c on c.version_id = u.version_id and c.spec_digest = u.spec_digest
@@ -99,7 +100,7 @@ export async function findVisibleProofs(db: Db, lineId: number): Promise<ProofDe
         from unnest(p.versions) with ordinality file (id, place) join artwork_version v on v.id = file.id
         cross join lateral jsonb_array_elements(v.lines) with ordinality read_line (read, nth)) as lines
     from print_proof p
-    where p.line_id = ${lineId} and (p.sent_at is not null or p.kind = 'SELF') and p.state <> 'DRAFT'
+    where p.line_id = ${lineId} and (p.sent_at is not null or p.kind <> 'STAFF') and p.state <> 'DRAFT'
     order by p.number desc`.execute(db)
   return rows
 }

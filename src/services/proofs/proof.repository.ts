@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/connection.ts'
-import type { ProofState } from '#domain/artwork/proof-moves.ts'
+import type { ProofKind, ProofState } from '#domain/artwork/proof-moves.ts'
 
 export type ProofRow = {
   readonly id: string
   readonly line_id: number
   readonly number: number
-  readonly kind: 'STAFF' | 'SELF'
+  readonly kind: ProofKind
   readonly versions: readonly string[]
   readonly hash: Buffer
   readonly state: ProofState

@@ -9,9 +9,10 @@ import { openPictureStore } from '#services/images/picture-store.ts'
 import type { PictureStore } from '#services/images/picture-store.ts'
 import { DEFAULT_POLICY } from '#domain/shop-policy.ts'
 import { createRateLimits, LIMITS } from '#services/limits/rate-limits.ts'
-import { createCommonServices } from '#shop/common.ts'
+import { createCommonServices, type CommonServices } from '#shop/common.ts'
 import { sandboxGateways } from '#shop/gateways.ts'
 import { createOrderServices } from '#shop/orders.ts'
+import { openEarlierSignOffs } from '#shop/proofs.ts'
 import { createReviewServices } from '#shop/reviews.ts'
 import { stampedInvoices } from './issued-invoices.ts'
 import { seller } from './sales-documents.ts'
@@ -76,6 +77,13 @@ const policyWith =
   ({ ordersAnHour = 1_000_000 }: TestOrderOptions) =>
   () => ({ ...DEFAULT_POLICY, ordersAnHour })
 
+const signOffsOf = (
+  { db }: TestDatabase,
+  { storage }: PictureStore,
+  { audit }: Pick<CommonServices, 'audit'>,
+  alerts: string[],
+) => openEarlierSignOffs({ db, storage, audit, alert: (sentence) => void alerts.push(sentence) })
+
 /** Builds them; close when done. */
 export async function testOrders(database: TestDatabase, options: TestOrderOptions = {}): Promise<TestOrders> {
   const sandbox = await testSandbox()
@@ -91,6 +99,7 @@ export async function testOrders(database: TestDatabase, options: TestOrderOptio
   const parts = createOrderServices({
     ...common,
     db: database.db,
+    afterChecks: { restOnEarlier: signOffsOf(database, store, common, alerts).rest },
     queue,
     gateways: gatewaysAt(sandbox, options, refusals),
     invoices: stampedInvoices(),

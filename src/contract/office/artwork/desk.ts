@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ACTION_REFUSALS, DESK_ACTIONS } from '#domain/artwork/desk-actions.ts'
 import { LINE_STATES } from '#domain/artwork/line-moves.ts'
-import { PROOF_STATES } from '#domain/artwork/proof-moves.ts'
+import { PROOF_KINDS, PROOF_STATES } from '#domain/artwork/proof-moves.ts'
 import { FILE_KINDS } from '#domain/preflight/file-facts.ts'
 import { FINDINGS, FIXES } from '#domain/preflight/finding.ts'
 import type { FindingCode } from '#domain/preflight/finding.ts'
@@ -128,7 +128,7 @@ const Pin = z
 const Proof = z
   .strictObject({
     number: z.int(),
-    kind: z.enum(['STAFF', 'SELF']),
+    kind: z.enum(PROOF_KINDS),
     state: z.enum(PROOF_STATES),
     hash: z.string(),
     message: Text,

@@ -135,6 +135,7 @@ function Versions({ line, file, compared, onCompare }: Pick<Props, 'line' | 'fil
                   · <bdi>{proof.signedBy}</bdi>
                 </>
               )}
+              {proof.kind === 'EARLIER' ? <> · {t('proofEarlier')}</> : null}
             </span>
             <span className="quiet">{proof.sentAt === null ? null : <Moment at={proof.sentAt} />}</span>
             {proof.pins.map((pin) => (

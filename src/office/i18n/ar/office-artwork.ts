@@ -158,6 +158,7 @@ export default {
   'source-FIX': 'أُصلح',
   'source-STAFF': 'من المكتب',
   'source-DESIGN': 'صُمم عبر الموقع',
+  proofEarlier: 'لطلب سابق، الملف نفسه',
   proof: 'البروفة {number}',
   'proof-DRAFT': 'مسودة',
   'proof-SENT': 'أُرسلت',

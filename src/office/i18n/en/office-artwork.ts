@@ -127,6 +127,7 @@ export default {
   'source-FIX': 'fixed',
   'source-STAFF': 'from the desk',
   'source-DESIGN': 'designed online',
+  proofEarlier: 'for an earlier order, the same file',
   proof: 'Proof {number}',
   'proof-DRAFT': 'draft',
   'proof-SENT': 'sent',

@@ -7,7 +7,7 @@ import type { ChecksService } from '../checks/checks.service.ts'
 import { orRollBack } from '../../roll-back.ts'
 import { joinArrivals } from './arrivals.ts'
 import { forgetLost } from './arrivals.repository.ts'
-import { checkLineFiles, type LineCheckParts } from './line-checks.ts'
+import { checkLineFiles, type AfterChecks } from './line-checks.ts'
 import { askForDesign, findFilesOfOrder, lockFiles, replaceFiles, type FilesOfLine } from './order-files.repository.ts'
 import { DAY_MS } from '#domain/calendar/time-spans.ts'
 
@@ -32,7 +32,7 @@ export type OrderFilesService = ReturnType<typeof createOrderFilesService>
 export interface OrderFilesOptions {
   readonly db: Db
   readonly checks: ChecksService
-  readonly showSoon: LineCheckParts['showSoon']
+  readonly afterChecks: AfterChecks
   readonly policy: () => WorkCalendar
   readonly now: () => Date
 }
@@ -45,8 +45,8 @@ const filesRefusal = (error: unknown): SetFilesError | undefined =>
   error instanceof Error && 'code' in error && error.code === 'PP001' ? { code: 'artwork/signed-off' } : undefined
 
 /** Files of lines that are ordered: sent later, or replaced until they are signed off. */
-export const createOrderFilesService = ({ db, checks, showSoon, policy, now }: OrderFilesOptions) => {
-  const parts = { db, checks, showSoon }
+export const createOrderFilesService = ({ db, checks, afterChecks, policy, now }: OrderFilesOptions) => {
+  const parts = { db, checks, ...afterChecks }
   return {
     /** Checks a version for every line that is printed from it, so that each line knows where it stands. */
     checkForLines: async (versionId: string): Promise<void> => void (await checkLineFiles(parts, { versionId })),

@@ -87,8 +87,8 @@ export async function findPassportLines(db: Db, codes: readonly string[]): Promi
       array(select reason from print_job where line_id = l.id and reason is not null and state <> 'CANCELLED'
             order by part) as reasons,
       line_may_be_made(l.id) as may_be_made,
-      (select json_build_object('name', s.name, 'at', s.at) from print_proof p join sign_off s on s.proof_id = p.id
-       where p.line_id = l.id and p.state = 'APPROVED') as signed,
+      (select json_build_object('name', g.name, 'at', g.at) from print_proof p join sign_off s on s.proof_id = p.id
+       join sign_off g on g.id = coalesce(s.rests_on, s.id) where p.line_id = l.id and p.state = 'APPROVED') as signed,
       coalesce((${FILES}), '[]') as files, coalesce((${DONE}), '[]') as done
     from unnest(${codes}::text[]) with ordinality asked (code, place)
     join customer_order o on o.number = split_part(asked.code, '-', 1)::int

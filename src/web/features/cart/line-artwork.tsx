@@ -31,10 +31,20 @@ export function LineArtwork({ item, isUrgent }: Props) {
   const [hadFiles, setHadFiles] = useState(hasFiles)
   if (hasFiles && !hadFiles) setHadFiles(true)
   // Where another tab has taken the files away, the desk stays, which says so.
-  if (isOpen || hasFiles || hadFiles)
-    return <CartDesk item={item} onEmptied={() => setHadFiles(false)} onFailure={() => setOpen(false)} />
-  if (!product.takesFile) return null
   const isDesigned = designMode === 'DESIGN_FOR_ME'
+  if (isOpen || hasFiles || hadFiles)
+    return (
+      <>
+        {isDesigned && artworkIds.length > 0 ? (
+          <p className="note">
+            <Icon name="pen" />
+            {t('changedForYou')}
+          </p>
+        ) : null}
+        <CartDesk item={item} onEmptied={() => setHadFiles(false)} onFailure={() => setOpen(false)} />
+      </>
+    )
+  if (!product.takesFile) return null
   return (
     <div className="note line-file">
       <Icon name={isDesigned ? 'pen' : 'clock'} />

@@ -107,8 +107,9 @@ const showIfNamed = (part: HTMLElement | null): void => {
 }
 
 /** Who approved a line and what exactly: its files stay as they are. */
-function ApprovedBy({ approval: { name, at, proof, versions } }: { approval: NonNullable<FilesOfLine['approval']> }) {
+function ApprovedBy({ approval }: { approval: NonNullable<FilesOfLine['approval']> }) {
   const { language } = usePage()
+  const { name, at, proof, versions, order } = approval
   return (
     <p className="art-state good">
       <Icon name="check" />
@@ -117,11 +118,15 @@ function ApprovedBy({ approval: { name, at, proof, versions } }: { approval: Non
           <Text area="artwork" id="approvedBy" fill={{ name: <bdi>{name}</bdi>, when: <Moment at={at} /> }} />
         </b>
         <span>
-          <Text
-            area="artwork"
-            id="approvedWhat"
-            fill={{ proof: String(proof), version: versions.join(LIST_COMMA[language]) }}
-          />
+          {order === null ? (
+            <Text
+              area="artwork"
+              id="approvedWhat"
+              fill={{ proof: String(proof), version: versions.join(LIST_COMMA[language]) }}
+            />
+          ) : (
+            <Text area="artwork" id="approvedBefore" fill={{ order: String(order) }} />
+          )}
         </span>
       </span>
     </p>

@@ -43,6 +43,7 @@ export default {
   designForYou: 'نصمّمه لك',
   designForYouText: 'نكتب إليك بالسعر قبل أن نبدأ.',
   designForYouNote: 'نكتب إليك بالسعر قبل أن نبدأ. أضف ملاحظة بما تريد أن يظهر فيه.',
+  changedForYou: 'نعدّل هذا الملف بحسب ملاحظتك. نكتب إليك بالسعر أولًا ثم نرسل بروفة قبل الطباعة.',
   sendOwnFile: 'أرسل ملفًا بدلًا من ذلك',
   sendOwnFileOf: 'أرسل ملفًا بدلًا من ذلك: {name}',
   sendFile: 'أرسله الآن',

@@ -26,6 +26,8 @@ export default {
   designForYou: 'We design it for you',
   designForYouText: 'We write to you with a price before we begin.',
   designForYouNote: 'We write to you with a price before we begin. Add a note with what should be on it.',
+  changedForYou:
+    'We change this file as your note says. We write to you with a price first, and send a proof before we print.',
   sendOwnFile: 'Send a file instead',
   sendOwnFileOf: 'Send a file instead: {name}',
   sendFile: 'Send it now',

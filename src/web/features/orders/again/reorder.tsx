@@ -1,5 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
-import type { AnswerOf } from '#contract/api-client.ts'
+import { useState } from 'react'
 import { usePage } from '#ui/page-context.tsx'
 import { useT } from '#ui/i18n/use-t.ts'
 import { useNavigate } from '#ui/router/router.tsx'
@@ -12,7 +11,10 @@ import { toast, toastFailure } from '#ui/toast/toast-store.ts'
 import { useCall } from '#ui/fetching/use-call.ts'
 import { onDemand } from '#ui/loading/on-demand.tsx'
 import { orderAgain } from './order-again.ts'
+import type { OrderAgain } from './order-again-answer.ts'
 import { ReorderDifferences } from './reorder-differences.tsx'
+import { useOrderAgain } from './use-order-again.ts'
+import { NO_WISHES, wishedItem } from './wishes.ts'
 
 const ThenAndToday = onDemand(() => import('./then-and-today.tsx'))
 
@@ -23,7 +25,6 @@ type Props = {
   /** Came for it: by the code on the box. */
   isRequested?: boolean
 }
-type Again = AnswerOf<'/api/carts/profile/{id}/reorder', 'post'>['data']
 
 /** Orders the same again: first it is said what is different today, then the cart is filled (S260). */
 export function ReorderButton({ id, number, size = 'default', isRequested = false }: Props) {
@@ -48,29 +49,18 @@ export function ReorderButton({ id, number, size = 'default', isRequested = fals
   )
 }
 
-/** The order at the prices of today; asked for when the dialog opens. */
+/** The order at the prices of today, which are looked up when the dialog opens and when another quantity is chosen. */
 function Reorder({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useT('order')
   const { api, language } = usePage()
   const navigate = useNavigate()
-  const [again, setAgain] = useState<Again>()
-  const giveUp = useEffectEvent((failure: unknown) => {
+  const [wishes, setWishes] = useState(NO_WISHES)
+  const { quantities } = wishes
+  const { again, isAsking } = useOrderAgain(id, quantities, (failure) => {
     onClose()
     toastFailure(failure)
   })
-  useEffect(() => {
-    let isShown = true
-    api.post(`/api/carts/profile/${id}/reorder`, {}).then(
-      ({ data }) => isShown && setAgain(data),
-      (failure: unknown) => {
-        if (isShown) giveUp(failure)
-      },
-    )
-    return () => {
-      isShown = false
-    }
-  }, [api, id])
-  const { isBusy, call } = useCall(async (_, items: Again['items']) => {
+  const { isBusy, call } = useCall(async (_, items: OrderAgain['items']) => {
     const isAdded = await orderAgain(api, items, language)
     onClose()
     toast({ title: t(isAdded ? 'addedAgain' : 'cartFull'), ...(!isAdded && { tone: 'destructive' as const }) })
@@ -88,10 +78,10 @@ function Reorder({ id, onClose }: { id: string; onClose: () => void }) {
   return (
     <div className="confirm">
       <ReorderDifferences differences={differences} isNothingLeft={items.length === 0} />
-      <ThenAndToday again={again} />
+      <ThenAndToday again={again} wishes={wishes} onWish={setWishes} />
       <div className="confirm-actions">
         {items.length > 0 ? (
-          <Button loading={isBusy} onClick={() => call(items)}>
+          <Button loading={isBusy || isAsking} onClick={() => call(items.map((item) => wishedItem(item, wishes)))}>
             {t('toCart', { count: items.length })}
           </Button>
         ) : null}

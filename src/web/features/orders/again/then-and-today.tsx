@@ -1,26 +1,47 @@
 import { useT } from '#ui/i18n/use-t.ts'
-import { Day, Moment } from '#ui/text/moment.tsx'
+import { Day } from '#ui/text/moment.tsx'
 import { UserText } from '#ui/text/user-text.tsx'
 import { FileThumb } from '../../../shared/artwork/file-thumb.tsx'
 import { WithTexts } from '../../../shared/artwork/with-texts.tsx'
 import { Thumbnail } from '../../../shared/orders/order-lines.tsx'
+import { ApprovalRow } from './approval-row.tsx'
 import type { LineAgain, OrderAgain } from './order-again-answer.ts'
+import { QuantityChoice } from './quantity-choice.tsx'
 import { FilesRow } from './files-row.tsx'
 import { TermsRows } from './terms-rows.tsx'
 import { ThenTodayRow } from './then-today-row.tsx'
+import type { Wishes } from './wishes.ts'
+import { noteRoom } from './wishes.ts'
+import { WordChange } from './word-change.tsx'
 import './then-and-today.css'
 
 /** Two sides of a file are shown beside its name. */
 const SHOWN_PAGES = 2
 
+type Wishing = {
+  readonly wishes: Wishes
+  readonly onWish: (wishes: Wishes) => void
+}
+
+type Props = Wishing & { readonly again: OrderAgain }
+
 /** The lines of an order that can be ordered again: what each was printed from, and what it would be today. */
-export default function ThenAndToday({ again: { lines, placedAt } }: { again: OrderAgain }) {
+export default function ThenAndToday({ again: { lines, items, placedAt }, ...wishing }: Props) {
   return (
     <div className="again-lines">
       <WithTexts>
         {() =>
           lines.map(({ today, ...line }) =>
-            today === null ? null : <ComparedLine key={line.key} line={line} today={today} placedAt={placedAt} />,
+            today === null ? null : (
+              <ComparedLine
+                key={line.key}
+                line={line}
+                today={today}
+                placedAt={placedAt}
+                note={items.find(({ key }) => key === line.key)?.notes ?? ''}
+                {...wishing}
+              />
+            ),
           )
         }
       </WithTexts>
@@ -28,15 +49,18 @@ export default function ThenAndToday({ again: { lines, placedAt } }: { again: Or
   )
 }
 
-type LineProps = {
+type LineProps = Wishing & {
   readonly line: Omit<LineAgain, 'today'>
   readonly today: NonNullable<LineAgain['today']>
   readonly placedAt: string
+  /** The note that the line was ordered with. */
+  readonly note: string
 }
 
-function ComparedLine({ line, today, placedAt }: LineProps) {
+function ComparedLine({ line, today, placedAt, note, wishes, onWish }: LineProps) {
   const t = useT('artwork')
-  const { ordered, files, options, approval } = line
+  const { key, ordered, files, options, approval, quantities } = line
+  const change = wishes.changes[key] ?? ''
   return (
     <section className="again-line" aria-labelledby={`again-${line.key}`}>
       <header>
@@ -60,23 +84,26 @@ function ComparedLine({ line, today, placedAt }: LineProps) {
         <tbody>
           {files.length === 0 ? null : <FilesRow files={files} />}
           {approval === null ? null : (
-            <ThenTodayRow
-              name={t('againApproved')}
-              ordered={
-                <>
-                  <span>
-                    <UserText>{approval.name}</UserText>
-                  </span>
-                  <Moment at={approval.at} />
-                </>
-              }
-              today={t('againApprovedToday')}
-            />
+            <ApprovalRow approval={approval} approvalReason={line.approvalReason} isChanged={change.trim() !== ''} />
           )}
           {options.length === 0 ? null : <ThenTodayRow name={t('againOptions')} ordered={options.map(named)} />}
           <TermsRows ordered={ordered} today={today} />
         </tbody>
       </table>
+      {quantities.length === 0 ? null : (
+        <QuantityChoice
+          quantities={quantities}
+          quantity={wishes.quantities[key] ?? today.quantity}
+          onChoose={(quantity) => onWish({ ...wishes, quantities: { ...wishes.quantities, [key]: quantity } })}
+        />
+      )}
+      {files.some(({ isThere }) => isThere) ? (
+        <WordChange
+          maxLength={noteRoom(note)}
+          text={change}
+          onWrite={(text) => onWish({ ...wishes, changes: { ...wishes.changes, [key]: text } })}
+        />
+      ) : null}
     </section>
   )
 }

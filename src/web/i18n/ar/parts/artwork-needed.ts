@@ -17,5 +17,6 @@ export default {
   neededAct_CONFIRM: 'شاهد ما وجدنا',
   neededAct_TICK: 'شاهد واعتمد',
   approvedBy: 'الاعتماد باسم {name} في {when}',
+  approvedBefore: 'اعتُمد مع الطلب {order}. الملف نفسه مرة أخرى، فيذهب إلى الطباعة مباشرة.',
   approvedWhat: 'البروفة {proof}، النسخة {version} من الملف. الملف مقفل.',
 } as const satisfies ArabicOf<typeof english>

@@ -15,5 +15,6 @@ export default {
   neededAct_CONFIRM: 'See what we found',
   neededAct_TICK: 'Look and approve',
   approvedBy: 'Approved by {name} on {when}',
+  approvedBefore: 'Approved with order {order}. The same file again, so it goes straight to the press.',
   approvedWhat: 'Proof {proof}, version {version} of the file. The file is locked.',
 } as const
