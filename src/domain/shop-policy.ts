@@ -1,5 +1,6 @@
 import type { IsoDate } from './calendar/iso-date.ts'
 import { SAUDI_HOLIDAYS } from './calendar/saudi-holidays.ts'
+import { DEFAULT_PIECE_RULES, type PieceRules } from './production/spare-pieces.ts'
 
 /** How the shop works: data of the setting `policy`, so that its staff change it without a new version of the code. */
 export type ShopPolicy = {
@@ -21,6 +22,8 @@ export type ShopPolicy = {
   readonly refundAlone: number
   /** Halalas that a person without `money.unlimited` gives back in a day. */
   readonly refundsADay: number
+  /** Spare pieces and packs, by method of printing. */
+  readonly pieces: PieceRules
 }
 
 /** A shop that has decided nothing of its own: the calendar of the Kingdom, cut-off at 14:00. */
@@ -34,4 +37,5 @@ export const DEFAULT_POLICY: ShopPolicy = {
   ordersAnHour: 30,
   refundAlone: 200_000,
   refundsADay: 500_000,
+  pieces: DEFAULT_PIECE_RULES,
 }

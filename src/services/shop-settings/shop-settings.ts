@@ -9,6 +9,7 @@ import type { OwnTextKey } from '#domain/brand/own-texts.ts'
 import { isIsoDate } from '#domain/calendar/iso-date.ts'
 import { LANGUAGES } from '#domain/language.ts'
 import { parseWhatsAppLink } from '#domain/contact/whatsapp.ts'
+import { PRINT_METHODS } from '#domain/print-spec/print-method.ts'
 import { DEFAULT_POLICY } from '#domain/shop-policy.ts'
 import type { ShopPolicy } from '#domain/shop-policy.ts'
 import { languageRefusal, letteringRefusal } from './brand-refusals.ts'
@@ -109,6 +110,24 @@ const BrandSetting = z.strictObject({
 const whole = (min: number, max: number) => z.int().min(min).max(max)
 const Days = whole(0, 60)
 
+const Method = z.enum(PRINT_METHODS)
+const Percent = z.number().min(0).max(100)
+
+/** Spare pieces and packs (domain/production/spare-pieces.ts); a method that is not given stays as it is by default. */
+const PieceSetting = z.strictObject({
+  spare: z
+    .partialRecord(
+      Method,
+      z.strictObject({ percent: Percent, perLayer: Percent.default(0), least: whole(0, 1_000).default(0) }),
+    )
+    .default({})
+    .transform((given) => ({ ...DEFAULT_POLICY.pieces.spare, ...given })),
+  packs: z
+    .partialRecord(Method, whole(1, 100_000).nullable())
+    .default({})
+    .transform((given) => ({ ...DEFAULT_POLICY.pieces.packs, ...given })),
+})
+
 /** How the shop works (domain/shop-policy.ts); what is not given stays as in a shop that has decided nothing. */
 const PolicySetting = z.strictObject({
   urgentPercent: whole(0, 300).default(DEFAULT_POLICY.urgentPercent),
@@ -126,6 +145,7 @@ const PolicySetting = z.strictObject({
   ordersAnHour: whole(1, 10_000).default(DEFAULT_POLICY.ordersAnHour),
   refundAlone: whole(0, 1_000_000_000).default(DEFAULT_POLICY.refundAlone),
   refundsADay: whole(0, 1_000_000_000).default(DEFAULT_POLICY.refundsADay),
+  pieces: PieceSetting.default(DEFAULT_POLICY.pieces),
 })
 
 /** Every setting of a shop: keys of the table `setting`, and the shape each value must have. */

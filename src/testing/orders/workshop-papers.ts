@@ -119,6 +119,7 @@ export const passportLine: PassportLine = {
           { code: 'back', sheet },
         ],
         layers: ['Foil'],
+        method: 'UNCOATED',
       },
       pages: [
         { page: 1, key: 'front', trim },
@@ -133,7 +134,7 @@ export const passportLine: PassportLine = {
 export const passport = (
   line: PassportLine = passportLine,
   pictures: readonly string[] = ['front.webp', 'back.webp'],
-) => passportSheet(line, { stations, publicUrl: PAPER_URL, calendar: DEFAULT_POLICY, pictures: new Set(pictures) })
+) => passportSheet(line, { stations, publicUrl: PAPER_URL, policy: DEFAULT_POLICY, pictures: new Set(pictures) })
 
 /** What a paper holds, and which paper it is. */
 export type Sheets = Pick<WorkshopPaper, 'kind' | 'sheets'>

@@ -1,9 +1,10 @@
 import { shortHash } from '#domain/artwork/short-hash.ts'
-import type { WorkCalendar } from '#domain/calendar/ready-by.ts'
 import { riyadhDate } from '#domain/calendar/riyadh-time.ts'
 import { impose, sheetsFor } from '#domain/imposition/step-and-repeat.ts'
 import type { PrintSheet } from '#domain/print-spec/print-sheet.ts'
 import { jobPath } from '#domain/production/job-code.ts'
+import { packsOf, sparePieces, type Packs, type PieceRules } from '#domain/production/spare-pieces.ts'
+import type { ShopPolicy } from '#domain/shop-policy.ts'
 import type { PaperFact, PassportSheet } from '#integrations/documents/workshop-paper.ts'
 import type { StationRow } from '../station.repository.ts'
 import { FACE_NAMES } from './face-names.ts'
@@ -17,10 +18,13 @@ export const PASSPORT_PAGES = 6
 const MAX_OPTIONS = 6
 const MAX_NOTE = 260
 
+/** What of the shop's policy a passport follows. */
+export type PassportPolicy = Pick<ShopPolicy, 'holidays' | 'cutOffHour' | 'pieces'>
+
 export type PassportParts = {
   readonly stations: readonly StationRow[]
   readonly publicUrl: string
-  readonly calendar: WorkCalendar
+  readonly policy: PassportPolicy
   /** The names of pictures that there are. */
   readonly pictures: ReadonlySet<string>
 }
@@ -30,7 +34,8 @@ export const pictureName = (key: string): string => `${key}.webp`
 
 /** A line as it goes through the workshop on one page. */
 export function passportSheet(line: PassportLine, parts: PassportParts): PassportSheet {
-  const { publicUrl, pictures } = parts
+  const { publicUrl, pictures, policy } = parts
+  const made = madeOf(line, policy.pieces)
   const pages = pagesOf(line.files).filter(({ key }) => pictures.has(pictureName(key)))
   const more = pages.length - PASSPORT_PAGES
   const path = jobPath(line.code)
@@ -51,7 +56,7 @@ export function passportSheet(line: PassportLine, parts: PassportParts): Passpor
       name,
     })),
     more: more > 0 ? { en: `and ${more} more pages`, ar: `و${more} صفحات أخرى` } : null,
-    facts: factsOf(line),
+    facts: factsOf(line, made),
     notes: notesOf(line),
     files: filesOf(line),
     isApproved: line.files.length > 0 && line.may_be_made,
@@ -60,7 +65,7 @@ export function passportSheet(line: PassportLine, parts: PassportParts): Passpor
       name: line.signed.name,
       at: dayInBoth(riyadhDate(new Date(line.signed.at))),
     },
-    stations: passportStations(line, parts, layoutOf(line)),
+    stations: passportStations(line, { stations: parts.stations, calendar: policy }, made),
   }
 }
 
@@ -83,15 +88,40 @@ const pagesOf = (files: readonly PassportFile[]) => {
 
 const sheetOf = ({ files }: PassportLine): PrintSheet | undefined => files[0]?.spec?.faces[0]?.sheet
 
-/** How many pieces lie on a sheet of the press; undefined where they are printed one by one. */
-function layoutOf(line: PassportLine) {
-  const sheet = sheetOf(line)
-  const layout = sheet && sheet.scale === 1 ? impose(sheet) : undefined
-  return layout && { up: layout.front.length, sheets: sheetsFor(line.quantity, layout) }
+/** What is made of a line: spare pieces, how they lie on sheets of the press, and how they are packed. */
+export type MadePieces = {
+  readonly spare: number
+  /** Undefined where they are printed one by one. */
+  readonly layout: { readonly up: number; readonly sheets: number } | undefined
+  /** "2 × 250 + 1 × 100"; undefined where each is packed as it comes. */
+  readonly packs: string | undefined
 }
 
-function factsOf(line: PassportLine): readonly PaperFact[] {
-  const [sheet, layout] = [sheetOf(line), layoutOf(line)]
+function madeOf(line: PassportLine, { spare: spares, packs }: PieceRules): MadePieces {
+  const spec = line.files[0]?.spec
+  const designs = piecesOfDesigns(line)
+  const spare = spec ? sparePieces(designs, spec.layers.length, spares[spec.method]) : 0
+  const sheet = sheetOf(line)
+  const imposed = sheet && sheet.scale === 1 ? impose(sheet) : undefined
+  const size = spec ? packs[spec.method] : null
+  return {
+    spare,
+    layout: imposed && { up: imposed.front.length, sheets: sheetsFor(line.quantity + spare, imposed) },
+    packs: size === null ? undefined : packsOf(designs, size).map(packText).join(' + '),
+  }
+}
+
+/** The pieces of each design of a line; all of them where nothing was said. */
+function piecesOfDesigns({ files, quantity }: PassportLine): readonly number[] {
+  const designs = new Map(files.map(({ design, pieces: made }) => [design, made]))
+  const shared = [...designs.values()].flatMap((made) => made ?? [])
+  return shared.length === designs.size && shared.length > 0 ? shared : [quantity]
+}
+
+const packText = ({ count, pieces: each }: Packs): string => `${pieces(count)}\u00A0×\u00A0${pieces(each)}`
+
+function factsOf(line: PassportLine, { spare, layout, packs }: MadePieces): readonly PaperFact[] {
+  const sheet = sheetOf(line)
   const layers = line.files[0]?.spec?.layers ?? []
   const size = sheet && { en: `${sheet.width} × ${sheet.height} mm`, ar: `${sheet.width} × ${sheet.height} مم` }
   const up = layout && {
@@ -100,12 +130,15 @@ function factsOf(line: PassportLine): readonly PaperFact[] {
   }
   return [
     { label: WORDS.product, value: nameOf(line) },
-    { label: WORDS.quantity, value: same(pieces(line.quantity)) },
+    spare === 0
+      ? { label: WORDS.quantity, value: same(pieces(line.quantity)) }
+      : { label: WORDS.quantityAndSpare, value: same(`${pieces(line.quantity)} + ${pieces(spare)}`) },
     ...(line.material === null ? [] : [{ label: WORDS.material, value: inBoth(line.material) }]),
     ...(size ? [{ label: WORDS.cutTo, value: size }] : []),
     ...(up ? [{ label: WORDS.sheet, value: up }] : []),
     ...(layers.length > 0 ? [{ label: WORDS.layers, value: same(layers.join(', ')) }] : []),
     ...optionsOf(line.features).slice(0, MAX_OPTIONS),
+    ...(packs === undefined ? [] : [{ label: WORDS.packs, value: same(packs) }]),
   ]
 }
 

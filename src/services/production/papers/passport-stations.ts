@@ -6,13 +6,17 @@ import type { PassportStation } from '#integrations/documents/workshop-paper.ts'
 import type { StationRow } from '../station.repository.ts'
 import { PAPER_WORDS as WORDS } from './paper-words.ts'
 import type { PassportLine } from './passport.repository.ts'
+import type { MadePieces } from './passport-sheet.ts'
 import { dayInBoth, inBoth, pieces } from './ticket-sheet.ts'
 
-type Layout = { readonly up: number; readonly sheets: number } | undefined
 type Parts = { readonly stations: readonly StationRow[]; readonly calendar: WorkCalendar }
 
 /** The stations of a line, each with what is done there and its day: a line passes one a working day. */
-export function passportStations(line: PassportLine, { stations, calendar }: Parts, layout: Layout): PassportStation[] {
+export function passportStations(
+  line: PassportLine,
+  { stations, calendar }: Parts,
+  made: MadePieces,
+): PassportStation[] {
   return line.route.flatMap((id, index) => {
     const station = stations.find((each) => each.id === id)
     if (!station) return []
@@ -21,7 +25,7 @@ export function passportStations(line: PassportLine, { stations, calendar }: Par
     return {
       kind: station.kind,
       name: inBoth(station.name),
-      what: workAt(station.kind, line, layout),
+      what: workAt(station.kind, line, made),
       by: dayInBoth(workingDaysBefore(line.due, left, calendar)),
       count: done && done.good + done.spoilt > 0 ? `${pieces(done.good)} / ${pieces(done.spoilt)}` : '',
       who: done?.who ?? '',
@@ -29,7 +33,7 @@ export function passportStations(line: PassportLine, { stations, calendar }: Par
   })
 }
 
-function workAt(kind: StationKind, line: PassportLine, layout: Layout): PrintedText {
+function workAt(kind: StationKind, line: PassportLine, { layout, spare }: MadePieces): PrintedText {
   const sheet = line.files[0]?.spec?.faces[0]?.sheet
   switch (kind) {
     case 'PREPRESS':
@@ -47,7 +51,7 @@ function workAt(kind: StationKind, line: PassportLine, layout: Layout): PrintedT
     case 'QC':
       return WORDS.compare
     case 'PACK':
-      return WORDS.pack
+      return spare > 0 ? WORDS.packWithSpare : WORDS.pack
   }
 }
 

@@ -21,7 +21,7 @@ export type PassportFile = {
   readonly face: FaceCode | null
   /** SHA-256 in hexadecimal. */
   readonly sha256: string
-  readonly spec: Pick<PrintSpec, 'faces' | 'layers'> | null
+  readonly spec: Pick<PrintSpec, 'faces' | 'layers' | 'method'> | null
   readonly pages: readonly PassportPage[]
 }
 
@@ -63,7 +63,8 @@ export type PassportLine = {
 const FILES = sql`
   select json_agg(json_build_object('label', v.label, 'design', a.design, 'pieces', a.pieces, 'face', a.face,
     'sha256', encode(v.sha256, 'hex'),
-    'spec', (select json_build_object('faces', c.spec -> 'faces', 'layers', c.spec -> 'layers') from artwork_check c
+    'spec', (select json_build_object('faces', c.spec -> 'faces', 'layers', c.spec -> 'layers',
+      'method', c.spec -> 'method') from artwork_check c
              where c.version_id = v.id and c.spec_digest = a.spec_digest order by c.created_at desc limit 1),
     'pages', (select coalesce(json_agg(json_build_object('page', pic.page, 'key', pic.storage_key,
         'trim', page_trim(v, pic.page)) order by pic.page), '[]') from artwork_picture pic where pic.version_id = v.id))

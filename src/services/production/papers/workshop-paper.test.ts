@@ -117,6 +117,23 @@ test('a passport has the day of each station, counted back from the day of the o
   ])
 })
 
+test('a passport has the spare pieces, the sheets they take, and the packs', () => {
+  const facts = (line = passportLine) =>
+    Object.fromEntries(passport(line).facts.map(({ label, value }) => [label.en, value]))
+  expect(facts()).toMatchObject({
+    // One percent, and one more for the foil.
+    'Quantity + spare': { en: '500 + 10', ar: '500 + 10' },
+    Sheet: { en: expect.stringContaining('21 up, 25 sheets') },
+    Packs: { en: '2\u00A0×\u00A0250' },
+  })
+  const files = [300, 200].flatMap((pieces, design) => passportLine.files.map((file) => ({ ...file, design, pieces })))
+  expect(facts({ ...passportLine, files })).toMatchObject({
+    'Quantity + spare': { en: '500 + 10' },
+    Packs: { en: '1\u00A0×\u00A0250 + 1\u00A0×\u00A0200 + 1\u00A0×\u00A050' },
+  })
+  expect(facts({ ...passportLine, files: [] })).toMatchObject({ Quantity: { en: '500' } })
+})
+
 test('two hundred passports are one file', { timeout: 60_000 }, () => {
   const sheets = Array.from({ length: 200 }, (_, index) => ({ ...passport(), code: `${10_000 + index}-1`, pages: [] }))
   expect(typesetter.draw(paper('ar', { kind: 'passport', sheets })).pages).toBe(200)

@@ -1,4 +1,3 @@
-import type { WorkCalendar } from '#domain/calendar/ready-by.ts'
 import { riyadhDate } from '#domain/calendar/riyadh-time.ts'
 import { MAX_PAPERS } from '#domain/production/job-code.ts'
 import type { Db } from '#db/connection.ts'
@@ -15,6 +14,7 @@ import { findPackedOrders } from './paper-orders.repository.ts'
 import { labelSheet, slipSheet } from './packing-sheets.ts'
 import { PAPER_WORDS } from './paper-words.ts'
 import { PASSPORT_PAGES, passportSheet, pictureName } from './passport-sheet.ts'
+import type { PassportPolicy } from './passport-sheet.ts'
 import { findPassportLines } from './passport.repository.ts'
 import type { PassportLine } from './passport.repository.ts'
 import { dayInBoth, inBoth, nameOf, pieces, ticketSheet } from './ticket-sheet.ts'
@@ -26,7 +26,7 @@ export interface WorkshopPaperParts {
   readonly picture: (imageKey: string) => Promise<Uint8Array | undefined>
   /** The picture of a page of artwork, small, by its key in the storage. */
   readonly page: (storageKey: string) => Promise<Uint8Array | undefined>
-  readonly policy: () => WorkCalendar
+  readonly policy: () => PassportPolicy
   readonly publicUrl: string
   readonly now: () => Date
 }
@@ -70,7 +70,7 @@ export function createWorkshopPapers(parts: WorkshopPaperParts) {
     passports: async (language: Language, codes: readonly string[]): Printed => {
       const [lines, stations] = await Promise.all([findPassportLines(db, codes.slice(0, MAX_PAPERS)), findStations(db)])
       const pictures = await pagePictures(lines, page)
-      const parts = { stations, publicUrl, calendar: policy(), pictures: new Set(Object.keys(pictures)) }
+      const parts = { stations, publicUrl, policy: policy(), pictures: new Set(Object.keys(pictures)) }
       return print(language, { kind: 'passport', sheets: lines.map((line) => passportSheet(line, parts)) }, pictures)
     },
 
