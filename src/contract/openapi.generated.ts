@@ -2787,6 +2787,8 @@ export interface components {
                 colour: string;
                 isChosen: boolean;
             }[];
+            /** @description Whether the design is engraved: it shows the metal, whatever its colours */
+            isEngraved: boolean;
             /** @description When the owner accepted the warnings */
             confirmedAt: (string & (unknown & unknown)) | null;
         };

@@ -7,8 +7,6 @@ export interface Blank {
   readonly kind: string
   /** In the order of the regions. */
   readonly regions: readonly BlankRegion[]
-  /** Sold in several colours: it is taken in black too, with all its parts that are `WHITE` here. */
-  readonly isDyed?: true
 }
 
 export interface BlankRegion {
@@ -18,16 +16,11 @@ export interface BlankRegion {
   readonly shape?: 'ROUND'
 }
 
-/** What all that is printed on is made of in the studio, before its colour and its print. */
+/**
+ * What all that is printed on is made of in the studio, before its colour and its print. Blanks are taken with these parts in
+ * black too: every colour lies between the two pictures, and what is seen in black is gloss.
+ */
 export const WHITE = '#f3f3f3'
-
-/** A shot of what is sold in several colours, in black. Every colour lies between this picture and the white one. */
-export const inBlack = (shot: Shot): Shot => ({
-  ...shot,
-  parts: shot.parts.map(({ mesh, look }) => ({ mesh, look: look.colour === WHITE ? { ...look, ...BLACK } : look })),
-})
-
-const BLACK = { colour: '#000000', back: '#000000' }
 
 /** A printed region of coated paper. */
 export const printed = (region: number, look: Look = {}): Look => ({ colour: WHITE, rough: 0.62, ...look, region })

@@ -217,9 +217,10 @@ export function tube(path: readonly Vec[], radius: number, segments = 16): Mesh 
     const b = path[k + 1] ?? ([0, 0, 0] as const)
     return add(a, scaled(sub(b, a), place - k))
   }
+  // One axis for the whole tube: where it changed, the tube would turn over and break.
+  const helper = leastFollowed(path)
   const frame = (u: number): [Vec, Vec] => {
     const along = unit(sub(point(Math.min(1, u + 0.01)), point(Math.max(0, u - 0.01))))
-    const helper: Vec = Math.abs(along[2]) > 0.9 ? [1, 0, 0] : [0, 0, 1]
     const right = unit(cross(along, helper))
     return [right, cross(right, along)]
   }
@@ -232,6 +233,19 @@ export function tube(path: readonly Vec[], radius: number, segments = 16): Mesh 
     path.length * 3,
     segments,
   )
+}
+
+/** The axis that a line of points runs along least. */
+function leastFollowed(path: readonly Vec[]): Vec {
+  const axes: readonly Vec[] = [
+    [0, 0, 1],
+    [0, 1, 0],
+    [1, 0, 0],
+  ]
+  const followed = axes.map((axis) =>
+    Math.max(...path.slice(1).map((point, i) => Math.abs(dot(axis, unit(sub(point, path[i] ?? point)))))),
+  )
+  return axes[followed.indexOf(Math.min(...followed))] ?? [0, 0, 1]
 }
 
 /** A smooth line through points (Catmull-Rom). */

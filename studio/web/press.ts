@@ -32,7 +32,7 @@ export interface Press {
   readonly gl: WebGL2RenderingContext
   readonly canvas: HTMLCanvasElement
   readonly programs: Readonly<Record<'seen' | 'depth' | 'adder' | 'developer', Program>>
-  readonly targets: Readonly<Record<'shade' | 'once' | 'sum', Target>>
+  readonly targets: Readonly<Record<'shade' | 'once' | 'sum' | 'black', Target>>
   /** Where the places of regions are summed up, while a shot has regions. */
   readonly places: readonly Target[]
   readonly quad: Drawable
@@ -47,7 +47,7 @@ export interface Program {
 export interface Target {
   readonly frame: WebGLFramebuffer
   readonly texture: WebGLTexture
-  /** What else is drawn at once: the places of regions. */
+  /** What else is drawn at once: the shot in black, then the places of regions. */
   readonly more?: readonly WebGLTexture[]
 }
 
@@ -76,8 +76,9 @@ export function pressFor(width: number, height: number): Press {
     },
     targets: {
       shade: depthTarget(gl),
-      once: colourTarget(gl, width, height, MAX_REGIONS),
+      once: colourTarget(gl, width, height, 1 + MAX_REGIONS),
       sum: colourTarget(gl, width, height),
+      black: colourTarget(gl, width, height),
     },
     places: Array.from({ length: MAX_REGIONS }, () => colourTarget(gl, width, height)),
     quad: uploaded(gl, {

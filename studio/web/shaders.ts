@@ -21,8 +21,8 @@ export const FRAGMENT = `#version 300 es
 precision highp float; precision highp sampler2DShadow;
 in vec3 vPosition; in vec3 vNormal; in vec2 vUv; in vec3 vShadow[4];
 uniform sampler2D print; uniform bool hasPrint; uniform sampler2DShadow shadow;
-uniform vec3 colour, backColour, eye, ambient, floorColour, light[4], lightColour[4]; uniform float weight, rough, metal, opacity, glow, grain, weave, brushed, fibre, seed; uniform bool hasBack, isHalo; uniform int region;
-layout(location = 0) out vec4 result; layout(location = 1) out vec4 place0; layout(location = 2) out vec4 place1; layout(location = 3) out vec4 place2;
+uniform vec3 colour, backColour, eye, ambient, floorColour, light[4], lightColour[4]; uniform float weight, rough, metal, opacity, glow, grain, weave, brushed, fibre, seed; uniform bool hasBack, isHalo, isPale; uniform int region;
+layout(location = 0) out vec4 result; layout(location = 1) out vec4 black; layout(location = 2) out vec4 place0; layout(location = 3) out vec4 place1; layout(location = 4) out vec4 place2;
 ${NOISE}
 vec3 studio(vec3 r, float blur) {
   float up = smoothstep(-0.35 - blur, 0.5 + blur, r.z);
@@ -39,7 +39,7 @@ void main() {
   float alpha = opacity; if (opacity < 0.0) { alpha = ink.a; base = ink.rgb; }
   bool behind = !gl_FrontFacing;
   if (behind && hasBack) base = backColour;
-  place0 = place1 = place2 = vec4(0.0);
+  black = place0 = place1 = place2 = vec4(0.0);
   if (isHalo) { if (weight <= 0.0) discard; result = vec4((hasPrint ? ink.rgb * ink.a : colour) * glow * weight, 1.0); return; }
   if (alpha < 0.999 && hash(vec3(gl_FragCoord.xy, seed)) > alpha) discard;
   vec3 n = normalize(vNormal); if (behind) n = -n;
@@ -68,8 +68,10 @@ void main() {
   float rim = 0.04 + 0.96 * pow(1.0 - max(dot(n, toEye), 0.0), 5.0) * (1.0 - rough);
   vec3 bounce = base * (ambient + floorColour * 0.16 * (0.5 - 0.5 * n.z)) * weight;
   vec3 mirror = weight > 0.0 ? studio(reflect(-toEye, n), rough) * weight : vec3(0.0);
-  vec3 made = mix(base * fallen + bounce + shine + mirror * rim * (1.0 - rough), base * (mirror * 0.95 + gleam * 0.35 + base * fallen * 0.15), metal);
+  vec3 gloss = shine + mirror * rim * (1.0 - rough);
+  vec3 made = mix(base * fallen + bounce + gloss, base * (mirror * 0.95 + gleam * 0.35 + base * fallen * 0.15), metal);
   result = vec4(made + base * glow * weight, 1.0);
+  black = isPale ? vec4(gloss, 1.0) : result;
   vec3 all = fallen + (ambient + floorColour * 0.16 * (0.5 - 0.5 * n.z)) * weight;
   vec4 place = behind ? vec4(0.0) : vec4(vUv, dot(all, vec3(0.2126, 0.7152, 0.0722)), 1.0);
   if (region == 0) place0 = place; else if (region == 1) place1 = place; else if (region == 2) place2 = place;

@@ -5,6 +5,7 @@ import { AT_ONCE, MAX_REGIONS, SHADOW, SHARE, pressFor, uploaded, printed } from
 import type { Drawable, Press, Program, Target } from './press.ts'
 import { even, lamps, linear } from './lamps.ts'
 import { lookingAt, multiplied, parallel, perspective } from './matrix.ts'
+import { WHITE } from './blank.ts'
 
 /** Draws a shot and answers the picture as PNG, a data address. */
 export async function taken(shot: Shot): Promise<string> {
@@ -19,8 +20,13 @@ export async function taken(shot: Shot): Promise<string> {
 
 export const exposureOf = ({ exposure = 0.56 }: Shot): number => exposure
 
-/** The light of a shot, linear, and of each region four numbers a pixel: u, v, light and coverage, summed over all rounds. */
-export async function passesOf(shot: Shot): Promise<{ readonly light: Float32Array; readonly places: Float32Array[] }> {
+type Passes = { readonly light: Float32Array; readonly black: Float32Array; readonly places: Float32Array[] }
+
+/**
+ * The light of a blank, linear, the same where all that is `WHITE` is black, and of each region four numbers a pixel: u, v, light
+ * and coverage, summed over all rounds.
+ */
+export async function passesOf(shot: Shot): Promise<Passes> {
   const { gl, canvas, targets, places } = await exposed(shot)
   const read = ({ frame }: Target): Float32Array => {
     const numbers = new Float32Array(canvas.width * canvas.height * 4)
@@ -28,7 +34,7 @@ export async function passesOf(shot: Shot): Promise<{ readonly light: Float32Arr
     gl.readPixels(0, 0, canvas.width, canvas.height, gl.RGBA, gl.FLOAT, numbers)
     return numbers
   }
-  return { light: read(targets.sum), places: places.slice(0, regionsOf(shot)).map(read) }
+  return { light: read(targets.sum), black: read(targets.black), places: places.slice(0, regionsOf(shot)).map(read) }
 }
 
 /** How many printed regions a shot has. */
@@ -45,9 +51,9 @@ function laid({ gl, quad }: Press, { program, at }: Program, texture: WebGLTextu
   gl.drawElements(gl.TRIANGLES, 6, gl.UNSIGNED_INT, 0)
 }
 
-/** The regions are drawn beside the picture, each into a texture of its own. */
-function openRegions(gl: WebGL2RenderingContext, count: number): void {
-  gl.drawBuffers(Array.from({ length: 1 + MAX_REGIONS }, (_, i) => (i <= count ? gl.COLOR_ATTACHMENT0 + i : gl.NONE)))
+/** The shot in black and its regions are drawn beside the picture, each into a texture of its own. */
+function openBeside(gl: WebGL2RenderingContext, count: number): void {
+  gl.drawBuffers(Array.from({ length: 2 + MAX_REGIONS }, (_, i) => (i <= count ? gl.COLOR_ATTACHMENT0 + i : gl.NONE)))
   for (let i = 1; i <= count; i++) gl.clearBufferfv(gl.COLOR, i, [0, 0, 0, 0])
 }
 
@@ -57,6 +63,7 @@ async function exposed(shot: Shot): Promise<Press> {
   const made = pressFor(width, height)
   const { gl, programs, targets, places } = made
   const regions = regionsOf(shot)
+  const beside = regions > 0 ? [targets.black, ...places.slice(0, regions)] : []
   const parts: (Drawable & { readonly look: Look; readonly texture: WebGLTexture | null })[] = []
   for (const { mesh, look } of shot.parts)
     parts.push({ ...uploaded(gl, mesh), look, texture: await printed(made, look) })
@@ -80,6 +87,7 @@ async function exposed(shot: Shot): Promise<Press> {
         gl.uniform3fv(at('backColour'), linear(look.back ?? '#ffffff'))
         gl.uniform1i(at('hasBack'), look.back ? 1 : 0)
         gl.uniform1i(at('isHalo'), look.isHalo ? 1 : 0)
+        gl.uniform1i(at('isPale'), look.colour === WHITE ? 1 : 0)
         gl.uniform1i(at('region'), look.region ?? -1)
         const numbers = {
           rough: look.rough ?? 0.75,
@@ -102,8 +110,8 @@ async function exposed(shot: Shot): Promise<Press> {
     gl.clear(gl.COLOR_BUFFER_BIT | gl.DEPTH_BUFFER_BIT)
   }
   clear(targets.sum, width, height)
-  for (const place of places.slice(0, regions)) {
-    clear(place, width, height)
+  for (const target of beside) {
+    clear(target, width, height)
     gl.clearBufferfv(gl.COLOR, 0, [0, 0, 0, 0])
   }
   const rounds = Math.ceil(passes / AT_ONCE)
@@ -125,7 +133,7 @@ async function exposed(shot: Shot): Promise<Press> {
       draw(programs.depth, index + 0.5, true, false)
     })
     clear(targets.once, width, height)
-    openRegions(gl, regions)
+    openBeside(gl, beside.length)
     const { program: seen, at } = programs.seen
     gl.useProgram(seen)
     const [jx, jy] = even(index * 7 + 3)
@@ -159,10 +167,10 @@ async function exposed(shot: Shot): Promise<Press> {
     gl.blendFunc(gl.ONE, gl.ONE)
     gl.bindFramebuffer(gl.FRAMEBUFFER, targets.sum.frame)
     laid(made, programs.adder, targets.once.texture)
-    places.slice(0, regions).forEach((place, i) => {
+    beside.forEach(({ frame }, i) => {
       const drawn = targets.once.more?.[i]
       if (!drawn) return
-      gl.bindFramebuffer(gl.FRAMEBUFFER, place.frame)
+      gl.bindFramebuffer(gl.FRAMEBUFFER, frame)
       laid(made, programs.adder, drawn)
     })
   }

@@ -1,11 +1,11 @@
 /**
- * Takes the blanks that previews lay artwork on: `node studio/web/take-blanks.ts [--out folder] [--quick] [--black] [name ...]`.
- * Each shot becomes blank.avif, black.avif where it is sold in several colours, and for each printed region a grid, a mask and
- * its light; shots.json lists them all. With --black only black.avif is taken, beside the files that are there.
+ * Takes the blanks that previews lay artwork on: `node studio/web/take-blanks.ts [--out folder] [--quick] [name ...]`.
+ * Each shot becomes blank.avif, black.avif, the same with the product in black, and for each printed region a grid, a mask and
+ * its light; shots.json lists them all.
  */
 import { createHash } from 'node:crypto'
 import { readdirSync } from 'node:fs'
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { gzipSync } from 'node:zlib'
@@ -24,7 +24,6 @@ const { values, positionals } = parseArgs({
   options: {
     out: { type: 'string', default: join(HERE, '../../src/integrations/print-shots/shots') },
     quick: { type: 'boolean', default: false },
-    black: { type: 'boolean', default: false },
   },
 })
 
@@ -33,8 +32,8 @@ const SIZE = values.quick ? { width: 360, height: 450 } : { width: 720, height: 
 
 type Taken = Pick<Blank, 'kind' | 'regions'> & {
   readonly light: string
-  /** The light of the same shot in black; null for what is sold in one colour. */
-  readonly black: string | null
+  /** The light of the same shot in black. */
+  readonly black: string
   readonly places: readonly string[]
   readonly white: number
 }
@@ -49,13 +48,17 @@ const names = await page.evaluate(async (files) => {
 }, modules)
 const wanted =
   positionals.length > 0 ? positionals.flatMap((asked) => names.filter((name) => name.startsWith(asked))) : names
+let written = Promise.resolve()
 for (const name of wanted) {
   const start = performance.now()
   const taken = await take(name)
-  const folder = join(values.out, name)
-  const bytes = values.black ? await addBlack(folder, taken) : await write(folder, taken)
-  console.log(`${name} ${((performance.now() - start) / 1000).toFixed(1)} s, ${(bytes / 1024).toFixed(1)} KB`)
+  await written
+  // Files are written while the next shot is drawn.
+  written = write(join(values.out, name), taken).then((bytes) =>
+    console.log(`${name} ${((performance.now() - start) / 1000).toFixed(1)} s, ${(bytes / 1024).toFixed(1)} KB`),
+  )
 }
+await written
 await browser.close()
 await listShots(values.out)
 
@@ -67,13 +70,12 @@ function take(name: string): Promise<Taken> {
   return page.evaluate(
     async ({ shot: wanted, size, quick }) => {
       const { exposureOf, passesOf } = await import('/stage.ts' as string)
-      const { inBlack, WHITE } = await import('/blank.ts' as string)
+      const { WHITE } = await import('/blank.ts' as string)
       const blanks = (window as unknown as { blanks: Record<string, () => Blank> }).blanks
       const blank = blanks[wanted]?.()
       if (!blank) throw new Error(`no blank ${wanted}`)
       const shot = { passes: quick ? 16 : 28, ...blank.shot, ...size }
-      const { light, places } = await passesOf(shot)
-      const black = blank.isDyed ? await passesOf(inBlack(shot)) : null
+      const { light, black, places } = await passesOf(shot)
       const exposure = exposureOf(shot)
       const rounds = Math.ceil(shot.passes / 4)
       const packed = (numbers: Float32Array, factors: readonly number[]): string => {
@@ -92,7 +94,7 @@ function take(name: string): Promise<Taken> {
         regions: blank.regions,
         white: ((value + 0.055) / 1.055) ** 2.4,
         light: packed(light, [exposure, exposure, exposure, 0]),
-        black: black && packed(black.light, [exposure, exposure, exposure, 0]),
+        black: packed(black, [exposure, exposure, exposure, 0]),
         places: places.map((numbers: Float32Array) => packed(numbers, [1 / rounds, 1 / rounds, exposure, 1 / rounds])),
       }
     },
@@ -116,9 +118,11 @@ async function write(folder: string, taken: Taken): Promise<number> {
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
   const light = unpacked(taken.light)
-  const black = taken.black && unpacked(taken.black)
-  const files: [string, Buffer][] = [['blank.avif', await photograph(black ? withoutHue(light, black) : light)]]
-  if (black) files.push(['black.avif', await photograph(black)])
+  const black = unpacked(taken.black)
+  const files: [string, Buffer][] = [
+    ['blank.avif', await photograph(withoutHue(light, black))],
+    ['black.avif', await photograph(black)],
+  ]
   const regions = []
   for (const [index, about] of taken.regions.entries()) {
     const region = regionOf(unpacked(taken.places[index] ?? ''), SIZE)
@@ -130,8 +134,7 @@ async function write(folder: string, taken: Taken): Promise<number> {
     )
     regions.push({ ...about, box: region.box, light: range, texels: region.texels })
   }
-  const isDyed = black && { isDyed: true }
-  const meta = { kind: taken.kind, ...SIZE, white: Number(taken.white.toFixed(4)), ...isDyed, regions }
+  const meta = { kind: taken.kind, ...SIZE, white: Number(taken.white.toFixed(4)), isDyed: true, regions }
   for (const [name, bytes] of files) await writeFile(join(folder, name), bytes)
   await describe(folder, meta, files)
   return files.reduce((sum, [, bytes]) => sum + bytes.length, 0)
@@ -144,25 +147,6 @@ function withoutHue(light: Float32Array, black: Float32Array): Float32Array {
     const first = at - (at % 4)
     return (black[at] ?? 0) + 0.2126 * more(first) + 0.7152 * more(first + 1) + 0.0722 * more(first + 2)
   })
-}
-
-/** Adds the picture in black to the files of a shot; answers how many bytes it has. */
-async function addBlack(folder: string, { black }: Taken): Promise<number> {
-  if (!black) throw new Error(`${folder} is sold in one colour`)
-  const bytes = await photograph(unpacked(black))
-  await writeFile(join(folder, 'black.avif'), bytes)
-  const {
-    version: _,
-    regions,
-    ...meta
-  } = JSON.parse(await readFile(join(folder, 'meta.json'), 'utf8')) as {
-    readonly version: string
-    readonly regions: readonly object[]
-  }
-  const names = readdirSync(folder).filter((name) => name !== 'meta.json')
-  const files = await Promise.all(names.map(async (name) => [name, await readFile(join(folder, name))] as const))
-  await describe(folder, { ...meta, isDyed: true, regions }, files)
-  return bytes.length
 }
 
 /** Writes what a shot is, with a version that stands for its files too. */

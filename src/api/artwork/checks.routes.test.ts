@@ -50,6 +50,23 @@ describe('a check', () => {
     await database.pool.query(`delete from feature where code = 'colour'`)
   })
 
+  test('says of what is engraved into metal that its colours are not seen', async () => {
+    const browser = shop.browser()
+    const id = await sent(browser)
+    const isEngraved = async () => (await check(browser, id)).json().data.isEngraved
+    const become = (method: string, preview: string) =>
+      database.pool.query(`update product set print_method = $1, print_preview = $2 where code = 'CARD'`, [
+        method,
+        preview,
+      ])
+    expect(await isEngraved()).toBe(false)
+    await become('ENGRAVED', 'bottle')
+    expect(await isEngraved()).toBe(true)
+    await become('ENGRAVED', 'coaster')
+    expect(await isEngraved()).toBe(false)
+    await become('COATED', 'card')
+  })
+
   test('needs no file to say what one looks like', async () => {
     const sheet = await shop.browser().send('POST', '/artworks/sheet', { productPrice })
     expect(sheet.json().data.faces).toMatchObject([{ code: 'front', width: 90, height: 50 }])

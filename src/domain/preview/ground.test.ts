@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isOnColour, layOnGround } from './ground.ts'
+import { isEngravedMetal, isOnColour, layOnGround } from './ground.ts'
 
 test('a page lies on the colour where nothing covers it, and half on it where half does', () => {
   const page = { width: 3, height: 1, data: Uint8Array.of(200, 0, 0, 255, 200, 0, 0, 0, 255, 255, 255, 128) }
@@ -7,11 +7,20 @@ test('a page lies on the colour where nothing covers it, and half on it where ha
   expect([...page.data]).toEqual([200, 0, 0, 255, 20, 40, 60, 255, 138, 148, 158, 255])
 })
 
-test('cloth is printed on its colour, and so are bags and bottles; paper is white', () => {
+test('cloth is printed on its colour, and so are bags, bottles, mugs and pens; paper is white', () => {
   expect(isOnColour('TEXTILE', null)).toBe(true)
   expect(isOnColour('OBJECT', 'bottle')).toBe(true)
   expect(isOnColour('UNCOATED', 'paper-bag')).toBe(true)
   expect(isOnColour('COATED', 'card')).toBe(false)
-  expect(isOnColour('OBJECT', 'mug')).toBe(false)
+  expect(isOnColour('OBJECT', 'mug')).toBe(true)
+  expect(isOnColour('OBJECT', 'pen')).toBe(true)
+  expect(isOnColour('TEXTILE', 'cap')).toBe(true)
   expect(isOnColour('COATED', null)).toBe(false)
+})
+
+test('a laser shows the metal of bottles and pens, and none of wood; a print shows its colours', () => {
+  expect(isEngravedMetal('ENGRAVED', 'bottle')).toBe(true)
+  expect(isEngravedMetal('ENGRAVED', 'coaster')).toBe(false)
+  expect(isEngravedMetal('ENGRAVED', null)).toBe(false)
+  expect(isEngravedMetal('OBJECT', 'bottle')).toBe(false)
 })

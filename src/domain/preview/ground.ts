@@ -9,20 +9,37 @@ export type ProductColour = { readonly name: LocalizedText; readonly colour: str
 /** The code of the feature whose choices are colours of the product itself; others are of handles, inks or foils. */
 export const GROUND_FEATURE = 'colour'
 
-/** Kinds of products that are sold in several colours and printed on these. Paper is white, or bears a design to its edges. */
+/**
+ * Kinds of products that are sold in several colours and printed on these. Paper is white, or bears a design to its edges. The
+ * colour of a mug is that of its body, with a transfer on it; what is printed by sublimation has a white coat, and names the
+ * colour of its inside by another feature.
+ */
 const COLOURED_KINDS: ReadonlySet<PreviewKind> = new Set<PreviewKind>([
   'bag-print',
   'bottle',
+  'cup',
   'flat-box',
+  'folder',
+  'gift-box',
   'lid-box',
+  'mug',
   'notebook',
   'paper-bag',
+  'pen',
   'pouch',
+  'tuck-box',
 ])
+
+/** Kinds of products of which the coat is engraved down to the metal; wood and acrylic show none. */
+const METAL_KINDS: ReadonlySet<PreviewKind> = new Set<PreviewKind>(['bottle', 'mug', 'pen'])
 
 /** Whether a design without a ground of its own lies on the colour of the product. */
 export const isOnColour = (method: PrintMethod, kind: PreviewKind | null): boolean =>
   method === 'TEXTILE' || (kind !== null && COLOURED_KINDS.has(kind))
+
+/** Whether a design shows bare metal, whatever its colours are. */
+export const isEngravedMetal = (method: PrintMethod, kind: PreviewKind | null): boolean =>
+  method === 'ENGRAVED' && kind !== null && METAL_KINDS.has(kind)
 
 /** Lays a picture of a page, in place, on a colour of three bytes; where the page covers all of it, nothing changes. */
 export function layOnGround({ width, height, data }: Pixels, ground: readonly [number, number, number]): void {

@@ -85,6 +85,20 @@ describe('artwork on a blank product', () => {
     expect(at(out, 20, 20)).toEqual(at(laid(dark), 20, 20))
   })
 
+  test('has no hue of the lamps under dark ink: estimated gloss is as warm as the light', () => {
+    const [red, green, blue] = [grey + 24, grey + 6, grey - 14]
+    const warm = filled(WIDTH, HEIGHT, () => [red, green, blue])
+    const parts = { box: BOX, light: [LIGHT, LIGHT + 0.1] as const, grid: GRID, mask: plane(255), lightPlane: plane(0) }
+    const out = { ...warm, data: Uint8Array.from(warm.data) }
+    layArtwork(
+      out,
+      prepareRegion(warm, parts, WHITE),
+      filled(4, 4, () => [0, 0, 0]),
+    )
+    const tone = at(out, 20, 20)
+    expect(Math.max(...tone) - Math.min(...tone)).toBeLessThan(16)
+  })
+
   test('fades at the edge of its mask', () => {
     const black = filled(4, 4, () => [0, 0, 0])
     const [red] = at(laid(black, 128), 20, 20)

@@ -1,28 +1,10 @@
 import type { InkLayer } from '../print-spec/print-spec.ts'
 import { layOnGround } from './ground.ts'
 import type { Pixels } from './laid-artwork.ts'
-import type { Metal } from './metal.ts'
+import { METAL_TONES, shineAt, type Colour, type Metal } from './metal.ts'
 
 /** Where a finish lies on a page: 0 to 255 a pixel, of the same size as the page. */
 export type FinishPlate = { readonly layer: InkLayer; readonly amount: Uint8Array | Uint8ClampedArray }
-
-type Colour = readonly [number, number, number]
-
-/** A metal where it turns away from the light, and where it shines. */
-const METAL_TONES: Readonly<Record<Metal, readonly [Colour, Colour]>> = {
-  GOLD: [
-    [133, 92, 24],
-    [255, 233, 160],
-  ],
-  SILVER: [
-    [104, 109, 116],
-    [247, 249, 251],
-  ],
-  COPPER: [
-    [122, 60, 33],
-    [255, 203, 170],
-  ],
-}
 
 const PAPER: Colour = [255, 255, 255]
 /** Clear film or dark cardboard, which shows wherever there is no white ink under the colours. */
@@ -30,8 +12,6 @@ const MATERIAL: Colour = [122, 128, 138]
 const CUT_LINE: Colour = [0, 168, 84]
 /** How much light a varnish takes away where it does not shine, and adds where it does. */
 const [VARNISH_SHADE, VARNISH_SHINE] = [0.16, 0.45]
-/** Bands of light across a page. */
-const BANDS = 2.5
 /** How wide a line of the cut is drawn, as a share of the longer side. */
 const CUT_WIDTH = 0.004
 
@@ -122,10 +102,4 @@ function blend(
       data[at] = Math.round(under + (Math.min(255, colour(under, channel, shine)) - under) * (level / 255))
     }
   }
-}
-
-/** How much a dot shines, 0 to 1: bands of light that fall across the page. */
-function shineAt({ width, height }: Pixels, dot: number): number {
-  const [x, y] = [(dot % width) / width, Math.floor(dot / width) / height]
-  return 0.5 + 0.5 * Math.sin(2 * Math.PI * BANDS * (x + 0.35 * y))
 }

@@ -3,6 +3,7 @@ import type { Sharp } from 'sharp'
 import type { FacePlace } from '#domain/preview/place-on-face.ts'
 import type { Metal } from '#domain/preview/metal.ts'
 import { bytesOf } from '#domain/preview/dyed-blank.ts'
+import { engrave } from '#domain/preview/engraving.ts'
 import { layPage, type FinishPlate } from '#domain/preview/page-finishes.ts'
 import { PICTURE_QUALITY } from './picture-quality.ts'
 import type { FaceCode, InkLayer } from '#domain/print-spec/print-spec.ts'
@@ -20,6 +21,8 @@ export type FacePicture = {
   readonly place: FacePlace
   /** Foil, varnish, white ink and the cut, which the picture is without. */
   readonly finishes?: FinishPictures | undefined
+  /** It is engraved into metal, and not printed. */
+  readonly isEngraved?: true
 }
 
 /** Finishes of a page: grey pictures of the same page, black where they lie. */
@@ -35,7 +38,7 @@ export type PixelSize = { readonly width: number; readonly height: number }
  * page does not reach.
  */
 export async function trimmedFace(
-  { picture, place, finishes }: FacePicture,
+  { picture, place, finishes, isEngraved }: FacePicture,
   size: PixelSize,
   ground?: string | undefined,
 ): Promise<Sharp> {
@@ -43,7 +46,8 @@ export async function trimmedFace(
     layer,
     amount: await inkOf(await placed(png, place, size)),
   }))
-  return laid(await placed(picture, place, size), await Promise.all(plates), finishes?.metal, ground)
+  const page = await placed(picture, place, size)
+  return laid(isEngraved ? await engraved(page) : page, await Promise.all(plates), finishes?.metal, ground)
 }
 
 /** A page that is not cut, with its finishes apart. */
@@ -71,6 +75,14 @@ async function laid(
   const { data, info } = await page.ensureAlpha().raw().toBuffer({ resolveWithObject: true })
   const { width, height } = info
   layPage({ width, height, data }, plates, metal, ground === undefined ? null : bytesOf(ground))
+  return sharp(data, { raw: { width, height, channels: 4 } })
+}
+
+/** A page as a laser leaves it. */
+async function engraved(page: Sharp): Promise<Sharp> {
+  const { data, info } = await page.ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+  const { width, height } = info
+  engrave({ width, height, data })
   return sharp(data, { raw: { width, height, channels: 4 } })
 }
 

@@ -32,6 +32,29 @@ async function pixels(jpeg: Uint8Array) {
 const isRed = ([red = 0, green = 0, blue = 0]: number[]): boolean => red > 120 && green < 70 && blue < 70
 const isBlue = ([red = 0, , blue = 0]: number[]): boolean => blue > red + 40
 
+const shotOf = (name: string): Shot => PRINT_SHOTS.find(({ code }) => code === name) as Shot
+
+/** A page of one colour that fills the face of a shot. */
+async function plain({ regions: [region] }: Shot, background: string): Promise<FacePicture> {
+  const [width, height] = [90 * (region?.ratio ?? 1), 90]
+  const picture = sharp({ create: { width: Math.round(width * 10), height: 900, channels: 3, background } })
+  return face({
+    width,
+    height,
+    picture: await picture.png().toBuffer(),
+    place: { left: 0, top: 0, width: 1, height: 1 },
+  })
+}
+
+/** Pixels across the middle of the printed region, a little from its edges. */
+function across({ width, regions: [region] }: Shot): readonly number[] {
+  const { left = 0, width: wide = 0 } = region?.box ?? {}
+  const from = Math.round(((left + wide * 0.1) / width) * SIZE.width)
+  return Array.from({ length: Math.round(((wide * 0.75) / width) * SIZE.width) }, (_, x) => from + x)
+}
+const middleOf = ({ height, regions: [region] }: Shot): number =>
+  Math.round((((region?.box.top ?? 0) + (region?.box.height ?? 0) / 2) / height) * SIZE.height)
+
 describe('a product with its artwork', () => {
   test('lies flat where there is no picture of it, cut at the trim', async () => {
     const at = await pixels(await drawProduct({ shot: null, faces: [await face()] }))
@@ -105,6 +128,31 @@ describe('a product with its artwork', () => {
     }
     const flat = await pixels(await drawProduct({ shot: null, faces: [one], ground: '#1f2a3a' }))
     expect(flat(280, 120)[2]).toBeLessThan(80)
+  })
+
+  test('has the gloss of the product and no hue of the lamps under black ink', async () => {
+    const shot = shotOf('mug-right')
+    const at = await pixels(await drawProduct({ shot, faces: [await plain(shot, '#000000')] }))
+    const tones = across(shot).map((x) => at(x, middleOf(shot)))
+    expect(tones.length).toBeGreaterThan(200)
+    for (const tone of tones) expect(Math.max(...tone) - Math.min(...tone)).toBeLessThanOrEqual(14)
+    const greys = tones.map(([, green = 0]) => green)
+    expect(Math.max(...greys)).toBeLessThan(110)
+    expect(Math.max(...greys) - Math.min(...greys)).toBeGreaterThan(8)
+  })
+
+  test('covers the body of a dark mug, and an engraving bares the metal of a bottle', async () => {
+    const mug = shotOf('mug-right')
+    const at = await pixels(await drawProduct({ shot: mug, faces: [await plain(mug, '#d00000')], ground: '#17181c' }))
+    expect(across(mug).every((x) => isRed(at(x, middleOf(mug))))).toBe(true)
+    const bottle = shotOf('bottle')
+    const engraved = { ...(await plain(bottle, '#d00000')), isEngraved: true as const }
+    const metal = await pixels(await drawProduct({ shot: bottle, faces: [engraved], ground: '#1f2a3a' }))
+    for (const x of across(bottle)) {
+      const tone = metal(x, middleOf(bottle))
+      expect(Math.max(...tone) - Math.min(...tone)).toBeLessThan(30)
+      expect(Math.min(...tone)).toBeGreaterThan(60)
+    }
   })
 
   test('is laid on the picture of the product, where its face is and nowhere else', async () => {

@@ -1,9 +1,12 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { isOnColour } from '#domain/preview/ground.ts'
-import { PREVIEW_KINDS, type Shot } from '#domain/preview/shot.ts'
+import { PREVIEW_KINDS, type PreviewKind, type Shot } from '#domain/preview/shot.ts'
 import { GRID_CELL } from '#domain/preview/shot-grid.ts'
 import { filesOf, PRINT_SHOTS, readGrid, readShotFile } from './print-shots.ts'
+
+/** Kinds that are of cloth, whose colour a design lies on whatever the kind is. */
+const WORN: ReadonlySet<PreviewKind> = new Set<PreviewKind>(['apron', 'cap', 'chest', 'shirt', 'tote'])
 
 /** What a face may cost a customer's line. */
 const MAX_BYTES_A_FACE = 40 * 1024
@@ -12,8 +15,14 @@ test('every shot is of a kind that products can name', () => {
   expect(PRINT_SHOTS.filter(({ kind }) => !PREVIEW_KINDS.includes(kind))).toEqual([])
 })
 
+test('at least forty kinds of products are seen', () => {
+  expect(new Set(PRINT_SHOTS.map(({ kind }) => kind)).size).toBeGreaterThanOrEqual(40)
+  expect(PREVIEW_KINDS.filter((each) => !PRINT_SHOTS.some(({ kind }) => kind === each))).toEqual([])
+})
+
 test('every shot of a product that is printed on its colour can be shown in every colour', () => {
-  const missing = PRINT_SHOTS.filter(({ kind, isDyed }) => isOnColour('OBJECT', kind) && !isDyed)
+  const isColoured = ({ kind }: Shot): boolean => isOnColour('OBJECT', kind) || WORN.has(kind)
+  const missing = PRINT_SHOTS.filter((shot) => isColoured(shot) && !shot.isDyed)
   expect(missing.map(({ code }) => code)).toEqual([])
 })
 

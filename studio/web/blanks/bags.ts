@@ -32,7 +32,6 @@ export const paperBag = (): Blank => {
     )
   return {
     kind: 'paper-bag',
-    isDyed: true,
     regions: one(710 / 420),
     shot: onSweep(
       'aqua',
@@ -81,7 +80,6 @@ export const printedBag = (tint: Tint, width: number, height: number): Blank => 
     )
   return {
     kind: 'bag-print',
-    isDyed: true,
     regions: one(width / height),
     shot: onSweep(
       tint,
@@ -155,7 +153,6 @@ export const tote = (): Blank => {
   }
   return {
     kind: 'tote',
-    isDyed: true,
     regions: one(280 / 320),
     shot: onFloor(
       'butter',
@@ -178,7 +175,6 @@ export const pouch = (): Blank => {
     0.72 * Math.sqrt(Math.max(0, 1 - v * 0.98)) * Math.sin(Math.PI * Math.min(1, Math.max(0, u * 0.9 + 0.05))) ** 0.6
   return {
     kind: 'pouch',
-    isDyed: true,
     regions: one(150 / 220),
     shot: onSweep(
       'mint',

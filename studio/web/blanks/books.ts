@@ -20,7 +20,6 @@ export const notebook = (
   const cover = raised(roundedOutline(w, h, 0.16, 10), 0.05, 0.012)
   return {
     kind,
-    ...(kind === 'notebook' && { isDyed: true }),
     regions: one(width / height),
     shot: onFloor(
       tint,
@@ -37,7 +36,7 @@ export const notebook = (
         [0, 0, 11],
       ),
       {
-        distance: Math.max(17, w * 4.6),
+        distance: kind === 'notebook' ? 18.8 : Math.max(17, w * 4.6),
         height: 54,
         side: -6,
         target: [0, 0, 0.2],

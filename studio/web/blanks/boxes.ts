@@ -15,7 +15,6 @@ export const lidBox = (tint: Tint, size: number, fold: number): Blank => {
   const lid = h + 0.03
   return {
     kind: 'lid-box',
-    isDyed: true,
     regions: one(1),
     shot: onSweep(
       tint,
@@ -122,7 +121,6 @@ export const standingBox = (
 /** A flat box whose lid is printed. */
 export const flatBox = (tint: Tint): Blank => ({
   kind: 'flat-box',
-  isDyed: true,
   regions: one(1),
   shot: onSweep(
     tint,

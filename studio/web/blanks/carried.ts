@@ -8,6 +8,9 @@ import { moved, onSweep, part } from '../set.ts'
 import { paperBag, pouch, printedBag, tote } from './bags.ts'
 import { printed } from '../blank.ts'
 import { shirt } from './shirts.ts'
+import { apron } from './aprons.ts'
+import { cap } from './caps.ts'
+import { giftBox, pen } from './gifts.ts'
 import { surface } from '../mesh.ts'
 /** A cloth over a table: its front is printed. */
 const tableCover = (): Blank => {
@@ -48,14 +51,17 @@ export const BLANKS: Readonly<Record<string, () => Blank>> = {
   tote,
   shirt: () => shirt('shirt', 'sky', 300, 400, -0.35, 2.5),
   'shirt-chest': () => shirt('chest', 'sand', 100, 100, 0.3, 1.9),
-  apron: () => shirt('apron', 'mint', 250, 200, 0, 2.7),
+  apron,
+  cap,
   'box-lid': () => lidBox('blush', 340, 50),
   'box-lid-small': () => lidBox('aqua', 190, 35),
-  'box-tuck': () => standingBox('tuck-box', 'lilac', [300, 260], { front: [15, 85], side: [85, 145], rows: [70, 190] }),
+  'box-tuck': () => standingBox('tuck-box', 'lilac', [300, 260], { front: [15, 85], side: [85, 145], rows: [50, 210] }),
   'box-perfume': () =>
-    standingBox('tuck-box', 'butter', [280, 240], { front: [12, 78], side: [78, 144], rows: [60, 180] }),
+    standingBox('tuck-box', 'butter', [280, 240], { front: [12, 78], side: [78, 144], rows: [50, 190] }),
   'box-flat': () => flatBox('butter'),
   pouch,
+  pen,
+  'gift-box': giftBox,
   'notebook-2x3': () => notebook('notebook', 'stone', 120, 180, 0.5),
   'notebook-small': () => notebook('notebook', 'aqua', 70, 110, 0.3),
   'catalogue-a': () => notebook('catalogue', 'blush', 210, 297, 0.14),

@@ -94,7 +94,7 @@ const sheets = (
     shot: view(
       tint,
       pile(count, w, h, { region: 0, turn, thick: 0.02, radius: shape ? w / 2 : 0.012 }),
-      Math.max(w * 3.1, h * 2.4, 9),
+      Math.max(w * 3.1, h * 2.4, 9) * (kind === 'pad' ? 1.12 : 1),
     ),
   }
 }
@@ -118,7 +118,7 @@ const leaflets = (kind: string, tint: Tint, width: number, height: number): Blan
         ...sheet(w, h, { region: 0, at: [-away[0], isTall ? -0.2 : away[1]], turn: 5, thick: 0.02 }),
         ...sheet(w, h, { region: 1, at: [away[0], isTall ? away[1] : -away[1]], turn: -6, thick: 0.02 }),
       ],
-      isTall ? Math.max(w * 4.9, h * 2.3) : Math.max(w * 2.9, h * 4.2),
+      isTall ? Math.max(w * 5.8, h * 2.3) : Math.max(w * 3.4, h * 4.2),
     ),
   }
 }

@@ -45,15 +45,20 @@ const mug = (tint: Tint, handle: number): Blank => {
     128,
   )
   const grip = tube(
-    curve([
-      [r - 0.1, 0, h * 0.82],
-      [r + 0.55, 0, h * 0.86],
-      [r + 1.1, 0, h * 0.62],
-      [r + 0.95, 0, h * 0.32],
-      [r - 0.1, 0, h * 0.17],
-    ]),
+    curve(
+      [
+        [r - 0.1, 0, h * 0.8],
+        [r + 0.5, 0, h * 0.83],
+        [r + 1.02, 0, h * 0.68],
+        [r + 1.12, 0, h * 0.48],
+        [r + 0.88, 0, h * 0.28],
+        [r + 0.42, 0, h * 0.2],
+        [r - 0.1, 0, h * 0.19],
+      ],
+      24,
+    ),
     0.2,
-    20,
+    24,
   )
   const middle = handle - 180
   return {
@@ -106,7 +111,8 @@ const cup = (kind: string, tint: Tint, hasSleeve: boolean): Blank => {
     shot: onSweep(
       tint,
       [
-        part(wall, { colour: WHITE, rough: 0.6 }),
+        // A sleeve has its own colour, and the cup in it stays white.
+        part(wall, { colour: hasSleeve ? '#f1f0ee' : WHITE, rough: 0.6 }),
         part(lid, { colour: '#2b2c30', rough: 0.35 }),
         band(
           (v) => radius(bottom + (top - bottom) * v) + out,
@@ -144,7 +150,6 @@ const bottle = (): Blank => {
   const [r, h] = [1.2, 4.4]
   return {
     kind: 'bottle',
-    isDyed: true,
     regions: one(60 / 90),
     shot: onSweep(
       'aqua',
@@ -225,8 +230,9 @@ const tubeBox = (): Blank => ({
 })
 
 export const BLANKS: Readonly<Record<string, () => Blank>> = {
+  'mug-front': () => mug('sand', 140),
+  'mug-left': () => mug('sand', -104),
   'mug-right': () => mug('sand', 104),
-  'mug-left': () => mug('blush', -104),
   'cup-paper': () => cup('cup', 'butter', false),
   'cup-sleeve': () => cup('cup', 'mint', true),
   finjan,

@@ -5,13 +5,10 @@ import type { Content } from '#domain/preflight/content-questions.ts'
 import { checkArtwork, RULES_VERSION } from '#domain/preflight/check-artwork.ts'
 import { finding, verdictOf } from '#domain/preflight/finding.ts'
 import { sheetPages, type SheetPage } from '#domain/preflight/sheet-pages.ts'
-import type { ProductColour } from '#domain/preview/ground.ts'
-import type { Metal } from '#domain/preview/metal.ts'
-import type { Shot } from '#domain/preview/shot.ts'
 import type { PrintSpec } from '#domain/print-spec/print-spec.ts'
 import { err, ok, type Result } from '#domain/result.ts'
 import { findVersion, type VersionRow } from '../files/artwork.repository.ts'
-import { specOf, type ConfiguredVariant, type SpecError } from '../print-spec/print-specs.ts'
+import { specOf, type ConfiguredVariant, type DigestedSpec, type SpecError } from '../print-spec/print-specs.ts'
 import {
   confirmCheck,
   findCheck,
@@ -29,16 +26,8 @@ export type CheckError =
   | { readonly code: 'artwork/not-opened' }
   | { readonly code: 'artwork/to-change' }
 
-/**
- * What the rules say of a version, its pages as they lie on their sheets, and how the product is shown: pictures to lay them on,
- * its colours, and the metal of its foil.
- */
-export type ArtworkCheck = CheckRow & {
-  readonly pages: readonly SheetPage[]
-  readonly shots: readonly Shot[]
-  readonly metal: Metal
-  readonly colours: readonly ProductColour[]
-}
+/** What the rules say of a version, its pages as they lie on their sheets, and how the product is shown. */
+export type ArtworkCheck = CheckRow & Omit<DigestedSpec, 'spec' | 'digest'> & { readonly pages: readonly SheetPage[] }
 
 export type ChecksService = ReturnType<typeof createChecksService>
 
@@ -92,9 +81,9 @@ export const createChecksService = ({ db, now }: { readonly db: Db; readonly now
     ): Promise<Result<ArtworkCheck, CheckError>> => {
       const checked = await check(owner, versionId, variant)
       if (!checked.ok) return checked
-      const { key, pages, shots, metal, colours } = checked.value
+      const { key, ...seen } = checked.value
       const confirmed = await confirmCheck(db, owner, key, now())
-      return confirmed ? ok({ ...confirmed, pages, shots, metal, colours }) : err({ code: 'artwork/to-change' })
+      return confirmed ? ok({ ...seen, ...confirmed }) : err({ code: 'artwork/to-change' })
     },
   }
 }

@@ -22,11 +22,13 @@ export type DesignFace = {
   readonly place: FacePlace
   /** Ordered finishes of the page; missing when it has none, so that its picture stays the one that was drawn. */
   readonly finishes?: { readonly layers: readonly InkLayer[]; readonly metal: Metal }
+  /** It is engraved into metal; missing where it is printed. */
+  readonly isEngraved?: true
 }
 
 /** The printed faces of a design, in the order of the product's faces; one of which there is no picture is left out. */
 export const designFaces = (
-  { spec, metal }: Pick<DigestedSpec, 'spec' | 'metal'>,
+  { spec, metal, isEngraved }: Pick<DigestedSpec, 'spec' | 'metal' | 'isEngraved'>,
   files: readonly OpenedFile[],
 ): readonly DesignFace[] =>
   spec.faces.flatMap(({ code, sheet }, index) => {
@@ -42,6 +44,7 @@ export const designFaces = (
     const { layers } = page
     const finishes = layers.length > 0 && { finishes: { layers, metal } }
     const rounded = shape === 'ROUNDED' && { corner: cornerOf(sheet) }
-    const seen = { versionId: file.version.id, page: number, place, ...finishes }
+    const engraved = isEngraved && { isEngraved }
+    const seen = { versionId: file.version.id, page: number, place, ...finishes, ...engraved }
     return [{ code, width, height, isRound: shape === 'ROUND', ...rounded, ...seen }]
   })

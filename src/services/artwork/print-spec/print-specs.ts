@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Db } from '#db/connection.ts'
 import { parseDimensions } from '#domain/configuration/dimensions.ts'
 import type { WrittenFeature } from '#domain/configuration/written-feature.ts'
-import { isOnColour, type ProductColour } from '#domain/preview/ground.ts'
+import { isEngravedMetal, isOnColour, type ProductColour } from '#domain/preview/ground.ts'
 import { metalOf, type Metal } from '#domain/preview/metal.ts'
 import { shotsFor, type Shot } from '#domain/preview/shot.ts'
 import { printSpec, specKey, specOfFace, type FaceCode, type PrintSpec } from '#domain/print-spec/print-spec.ts'
@@ -19,7 +19,8 @@ export type ConfiguredVariant = {
 
 /**
  * A specification with the digest that a check of it is stored under, and what is seen and not checked: the pictures of the
- * product that fit it, the colours that it has where a design lies on its colour, and the metal of its foil.
+ * product that fit it, the colours that it has where a design lies on its colour, the metal of its foil, and whether the design is
+ * engraved into metal.
  */
 export type DigestedSpec = {
   readonly spec: PrintSpec
@@ -27,6 +28,7 @@ export type DigestedSpec = {
   readonly shots: readonly Shot[]
   readonly metal: Metal
   readonly colours: readonly ProductColour[]
+  readonly isEngraved: boolean
 }
 
 export type SpecError = { readonly code: 'print/not-printed' } | { readonly code: 'print/no-size' }
@@ -59,7 +61,8 @@ export async function specOf(
   const colours = isOnColour(spec.method, stored.preview)
     ? stored.colours.map(({ id, ...colour }) => ({ ...colour, isChosen: named.has(id) }))
     : []
-  return ok({ spec, digest: digestOf(spec), shots, metal, colours })
+  const isEngraved = isEngravedMetal(spec.method, stored.preview)
+  return ok({ spec, digest: digestOf(spec), shots, metal, colours, isEngraved })
 }
 
 /** SHA-256 of a specification, in hexadecimal. */

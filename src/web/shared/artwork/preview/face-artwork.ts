@@ -1,5 +1,6 @@
 import { throughTable } from '#domain/preview/colour-table.ts'
 import { bytesOf } from '#domain/preview/dyed-blank.ts'
+import { engrave } from '#domain/preview/engraving.ts'
 import { layOnGround } from '#domain/preview/ground.ts'
 import type { Pixels } from '#domain/preview/laid-artwork.ts'
 import { layPage } from '#domain/preview/page-finishes.ts'
@@ -29,7 +30,7 @@ export function faceArtwork(printed: PrintedFace, size: Size, table: Uint8Array 
  * is the colour of cloth: they keep their light.
  */
 export function printedPage(
-  { picture, finishes, ground }: PrintedFace,
+  { picture, finishes, ground, isEngraved }: PrintedFace,
   size: Size,
   place: FacePlace,
   table: Uint8Array | undefined,
@@ -37,6 +38,7 @@ export function printedPage(
   const pixels = pageAt(picture, size, place)
   if (ground === undefined) layOnGround(pixels, PAPER)
   if (table) throughTable(pixels.data, table)
+  if (isEngraved) engrave(pixels)
   const plates = (finishes?.plates ?? []).map(({ layer, picture: plate }) => ({
     layer,
     amount: inkOf(pageAt(plate, size, place)),

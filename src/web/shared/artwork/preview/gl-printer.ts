@@ -33,7 +33,9 @@ void main() {
   float cover = texture(mask, within).r;
   float amount = cover * mix(range.x, range.y, texture(lightPicture, within).r) * white;
   float rounding = 0.05 * amount * max(0.0, 2.0 * cover - 1.0);
-  vec3 paper = hasBlack ? (cover >= 0.98 ? more : min(more, vec3(amount))) : light - max(vec3(0.0), light - amount - rounding);
+  float whole = max(1e-4, dot(light, vec3(0.2126, 0.7152, 0.0722)));
+  vec3 paper = hasBlack ? (cover >= 0.98 ? more : min(more, vec3(amount)))
+    : cover >= 0.98 ? light * min(1.0, (amount + rounding) / whole) : light - max(vec3(0.0), light - amount - rounding);
   light = max(vec3(0.0), product + paper * (toLight(texture(artwork, place).rgb) - dye));
   result = vec4(toScreen(shoulder(light)), 1.0);
 }`

@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { GROUND_FEATURE, isOnColour } from '#domain/preview/ground.ts'
+import { shotsFor, type PreviewKind } from '#domain/preview/shot.ts'
+import type { PrintMethod } from '#domain/print-spec/print-method.ts'
+import type { FaceCode } from '#domain/print-spec/print-spec.ts'
+import { PRINT_SHOTS } from './print-shots.ts'
+
+const DEMO = new URL('../../../demo/', import.meta.url)
+
+type Product = {
+  readonly code: string
+  readonly print_method?: PrintMethod
+  readonly print_preview?: PreviewKind
+  readonly print_sheet?: string
+  readonly print_faces?: readonly FaceCode[]
+  readonly features?: readonly { readonly code: string; readonly control: string }[]
+}
+type Sheet = { readonly code: string; readonly width_mm: number; readonly height_mm: number }
+
+const read = <T>(file: string): T => JSON.parse(readFileSync(new URL(file, DEMO), 'utf8')) as T
+const { print_sheets: sheets } = read<{ readonly print_sheets: readonly Sheet[] }>('print-sheets.json')
+const products = readdirSync(DEMO)
+  .filter((file) => file.startsWith('products-'))
+  .flatMap((file) => read<{ readonly products: readonly Product[] }>(file).products)
+
+const shotsOf = ({ print_preview: kind, print_sheet: code, print_faces: faces = [] }: Product) => {
+  const sheet = sheets.find((each) => each.code === code)
+  if (!kind || !sheet) return []
+  const size = { width: sheet.width_mm, height: sheet.height_mm, shape: 'RECTANGLE' as const }
+  return shotsFor(
+    PRINT_SHOTS,
+    kind,
+    faces.map((face) => ({ code: face, sheet: size })),
+  )
+}
+const isColoured = ({ features = [], print_method: method, print_preview: kind }: Product): boolean =>
+  features.some(({ code, control }) => code === GROUND_FEATURE && control === 'SWATCH') &&
+  method !== undefined &&
+  isOnColour(method, kind ?? null)
+
+describe('products of the demo that are printed on their colour', () => {
+  test.each(products.filter((each) => isColoured(each) && each.print_preview))(
+    '$code is seen in its colours',
+    (product) => {
+      const shots = shotsOf(product)
+      expect(shots.length).toBeGreaterThan(0)
+      expect(shots.filter(({ isDyed }) => !isDyed)).toEqual([])
+    },
+  )
+
+  test('are mugs, caps, pens and aprons too', () => {
+    const codes = products.filter(isColoured).map(({ code }) => code)
+    expect(codes).toEqual(expect.arrayContaining(['MG-SAHIL', 'AP-CAP', 'PEN-PLASTIC', 'AP-APRON']))
+  })
+
+  test('are no mugs whose colour is that of the inside or of a line', () => {
+    const codes = products.filter(isColoured).map(({ code }) => code)
+    expect(codes.filter((code) => ['MG-INSIDE', 'MG-LINE', 'MG-STUDIO'].includes(code))).toEqual([])
+  })
+})
