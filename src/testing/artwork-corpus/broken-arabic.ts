@@ -61,7 +61,7 @@ const settings = [
   ...set('APART', 'arabic-letters-apart', TYPEFACES),
   ...set('RAW', ['arabic-apart-and-reversed', 'arabic-order-reversed'], TYPEFACES),
   ...set('OVERRIDDEN', ['arabic-order-reversed', 'arabic-apart-and-reversed'], NAMED),
-  ...set('SHAPES_LEFT', 'arabic-order-reversed', SHAPED),
+  ...set('SHAPES_LEFT', ['arabic-order-reversed', 'arabic-apart-and-reversed'], SHAPED),
   // Several lines of several words: with fewer the order of words is a guess, and a person reads it.
   ...set('WORDS_LEFT', 'arabic-words-reversed', NAMED, [...SHOPS.slice(1, 3), ...SENTENCES.slice(1, 3)]),
 ]
