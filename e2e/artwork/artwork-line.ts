@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import type { BrowserContext, Page } from '@playwright/test'
 import { newBuyer, lineOf, simpleProduct } from '../orders.ts'
+import type { Line } from '../orders.ts'
 import { accept } from '../office/office-owner.ts'
 
 /** A card of two pages with 3 mm of bleed, as a browser prints it. */
@@ -37,20 +38,29 @@ async function sendFile({ request }: BrowserContext, bytes: Buffer, name: string
 
 type Artwork = { data: { state: string } }
 
-/** An accepted order of a customer whose line is printed from a file they sent. */
+/** An accepted order of a customer whose line, of a card, is printed from a file they sent. */
 export async function orderWithFile(page: Page, language: string) {
-  const context = page.context()
   await page.setContent(CARD)
-  const bytes = await page.pdf({ preferCSSPageSize: true, printBackground: true })
-  const version = await sendFile(context, bytes, 'card.pdf')
-  const buyer = await newBuyer(context, language)
-  await buyer.call('GET', '/artworks')
+  const buffer = await page.pdf({ preferCSSPageSize: true, printBackground: true })
   const product = await simpleProduct(
-    context,
+    page.context(),
     ({ prices, features }) =>
       prices[0]?.remainingQuantity === null && features.some(({ control }) => control === 'FILE'),
   )
-  const line = { ...lineOf(product), designMode: 'UPLOAD', artworkIds: [version] }
+  return orderPrinted(page.context(), language, { name: 'card.pdf', buffer }, lineOf(product))
+}
+
+/** An accepted order of a customer whose line is printed from a file they sent. */
+export async function orderPrinted(
+  context: BrowserContext,
+  language: string,
+  file: { readonly name: string; readonly buffer: Buffer },
+  ordered: Line,
+) {
+  const version = await sendFile(context, file.buffer, file.name)
+  const buyer = await newBuyer(context, language)
+  await buyer.call('GET', '/artworks')
+  const line = { ...ordered, designMode: 'UPLOAD', artworkIds: [version] }
   const placed = await buyer.place([line])
   await buyer.confirm(placed)
   await buyer.call('GET', `/payments/${placed.paymentId}`)

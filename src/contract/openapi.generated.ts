@@ -2483,6 +2483,8 @@ export interface components {
                 width: number;
                 height: number;
             }[];
+            /** @description The ordered colour of the product, as #rrggbb, where the design is printed on it; null for white */
+            ground: string | null;
             /** @description The sentence that is agreed to */
             words: string;
             /** @description Until when an approval keeps the ready-by date, and the date for a later one */
@@ -2621,6 +2623,8 @@ export interface components {
                 width: number;
                 height: number;
             }[];
+            /** @description The ordered colour of the product, as #rrggbb, where the design is printed on it; null for white */
+            ground: string | null;
         };
         Artwork: {
             /**
@@ -3348,6 +3352,8 @@ export interface components {
                 /** @description Pages that have a picture (GET /artworks/{id}/pictures/{page}) */
                 pictures: number[];
             }[];
+            /** @description The ordered colour of the product, as #rrggbb, where the design is printed on it; null for white */
+            ground: string | null;
             approval: {
                 name: string;
                 at: string & (unknown & unknown);

@@ -161,7 +161,7 @@ function filesOfOrders({ artwork: { opener, ...artwork }, images, orders, queue,
       ...parts,
       policy: currentPolicy,
       picture: (key) => smallPicture(images, key),
-      page: (key) => smallPage({ storage, media }, key, PAPER_PICTURE),
+      page: (key, ground) => smallPage({ storage, media }, { key, ground }, PAPER_PICTURE),
     }),
   }
 }

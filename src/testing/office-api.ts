@@ -44,7 +44,7 @@ const SECRET = 'a secret of the test that is long enough'
 export const OFFICE_KEY = SECRET
 
 /** For tests whose artwork has no foil and the like. */
-export const NO_FINISHES = { find: async () => undefined }
+export const NO_FINISHES = { find: async () => ({ key: undefined, ground: undefined }) }
 
 interface TestOfficeParts {
   readonly now?: () => Date

@@ -63,7 +63,11 @@ function presentDifferences({ quote, lines, artwork }: Reorder, language: Langua
 type DifferenceKind = 'gone' | 'repriced' | 'adjusted' | 'invalid' | 'filesGone'
 
 /** A line as it was ordered beside what it is today, with the files it was printed from. */
-function presentThenAndToday(line: Line, { order, quote, artwork, approvalReasons }: Reorder, language: Language) {
+function presentThenAndToday(
+  line: Line,
+  { order, quote, artwork, grounds, approvalReasons }: Reorder,
+  language: Language,
+) {
   const key = String(line.position)
   const { name, image, variant, features } = presentGoods(line, language)
   const today = quote.lines.find((each) => each.key === key)
@@ -84,6 +88,7 @@ function presentThenAndToday(line: Line, { order, quote, artwork, approvalReason
       isThere,
       pictures: [...pictures],
     })),
+    ground: grounds.get(Number(line.id)) ?? null,
     approval: approval && presentApproval(approval),
     approvalReason: approvalReasons.get(line.position) ?? null,
     quantities: today ? quantitiesOf(line.quantity, today) : [],

@@ -5,6 +5,7 @@ import { afterAll, expect, test, vi } from 'vitest'
 import { ok } from '#domain/result.ts'
 import type { MediaTask } from '#integrations/media/media-tasks.ts'
 import { CARD_TO_CONFIRM } from '#testing/artwork-opener.ts'
+import { rewrite } from '#testing/artwork/line-in-colour.ts'
 import { proofDesk } from '#testing/artwork/proof-desk.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'finished-'))
@@ -46,11 +47,10 @@ async function goldLine(hasFoil: boolean) {
     [product],
   )
   const features = hasFoil ? [{ featureId: choice.feature_id, choiceIds: [choice.id] }] : []
-  const client = await shop.database.pool.connect()
-  await client.query(`begin; set local session_replication_role = replica`)
-  await client.query('update order_line set configuration = $2 where id = $1', [line.lineId, JSON.stringify(features)])
-  await client.query('commit')
-  client.release()
+  await rewrite(shop.database.pool, 'update order_line set configuration = $2 where id = $1', [
+    line.lineId,
+    JSON.stringify(features),
+  ])
   const use = { space: 'SPOT', spots: ['Gold'], leastTint: 1, box: { left: 0, top: 0, width: 9, height: 9 } }
   await sql(`update artwork_version set facts = jsonb_set(facts, '{pages,0,colours}', $2) where id = $1`, [
     line.versionId,

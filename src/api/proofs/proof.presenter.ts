@@ -17,6 +17,7 @@ export function presentProof(view: ProofView, language: Language): Answer {
     proof: proof ? presentOne(proof) : null,
     previous: previous ? presentOne(previous) : null,
     blankFaces: [...view.blankFaces],
+    ground: view.ground,
     words: view.words,
     clock: clock
       ? { approveBy: riyadhTimestamp(clock.approveBy), ready: clock.ready, otherwise: clock.otherwise }

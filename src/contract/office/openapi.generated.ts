@@ -2353,7 +2353,12 @@ export interface components {
                 quantity: number;
                 image: string | null;
                 /** @description The version whose thumbnail shows what is printed */
-                artwork: string | null;
+                artwork: {
+                    /** Format: uuid */
+                    version: string;
+                    /** @description The line whose colour and finishes it shows */
+                    line: number;
+                } | null;
             } | null;
             /** @description Where its slowest job is */
             station: ("PREPRESS" | "PRINT" | "FINISH" | "QC" | "PACK" | "READY") | null;
@@ -2402,7 +2407,12 @@ export interface components {
             variant: string | null;
             image: string | null;
             /** @description The version whose thumbnail shows what is printed */
-            artwork: string | null;
+            artwork: {
+                /** Format: uuid */
+                version: string;
+                /** @description The line whose colour and finishes it shows */
+                line: number;
+            } | null;
             customer: string;
             /** Format: date */
             due: string;
@@ -2439,7 +2449,12 @@ export interface components {
             name: string;
             image: string | null;
             /** @description The version whose thumbnail shows what is printed */
-            artwork: string | null;
+            artwork: {
+                /** Format: uuid */
+                version: string;
+                /** @description The line whose colour and finishes it shows */
+                line: number;
+            } | null;
             city: string | null;
             held: string | null;
         };
@@ -3202,6 +3217,8 @@ export interface components {
                 width: number;
                 height: number;
             }[];
+            /** @description The ordered colour of the product, as #rrggbb, where the design is printed on it; null for white */
+            ground: string | null;
             /** @description The newest first */
             proofs: components["schemas"]["DeskProof"][];
             history: {
@@ -3232,6 +3249,8 @@ export interface components {
                 /** Format: uuid */
                 version: string;
                 page: number;
+                /** @description The line whose colour and finishes it shows */
+                line: number;
             } | null;
         };
         PagePlates: {
@@ -3274,6 +3293,8 @@ export interface components {
                 /** Format: uuid */
                 version: string;
                 page: number;
+                /** @description The line whose colour and finishes it shows */
+                line: number;
             } | null;
         };
         Station: {
@@ -3568,7 +3589,12 @@ export interface operations {
                                         quantity: number;
                                         image: string | null;
                                         /** @description The version whose thumbnail shows what is printed */
-                                        artwork: string | null;
+                                        artwork: {
+                                            /** Format: uuid */
+                                            version: string;
+                                            /** @description The line whose colour and finishes it shows */
+                                            line: number;
+                                        } | null;
                                     } | null;
                                     /** @description Where its slowest job is */
                                     station: ("PREPRESS" | "PRINT" | "FINISH" | "QC" | "PACK" | "READY") | null;
@@ -12126,7 +12152,9 @@ export interface operations {
     };
     getOfficeArtworkVersionsByIdThumbnail: {
         parameters: {
-            query?: never;
+            query?: {
+                line?: number;
+            };
             header?: never;
             path: {
                 id: string;

@@ -6,6 +6,7 @@ import { ArtworkFaces, DesignPieces } from '../cart/cart-line.ts'
 import { Approval } from '../artwork/approval.ts'
 import { success } from '../envelope.ts'
 import { Instant } from '../instant.ts'
+import { Ground } from '../proofs/proof.ts'
 import { Halalas } from './order-value.ts'
 
 const REORDER_DIFFERENCES = ['gone', 'repriced', 'adjusted', 'invalid', 'filesGone'] as const
@@ -41,6 +42,7 @@ const ReorderedLine = z
         pictures: z.array(z.int()).describe('Pages that have a picture (GET /artworks/{id}/pictures/{page})'),
       }),
     ),
+    ground: Ground,
     approval: Approval.nullable(),
     approvalReason: z
       .enum(APPROVAL_REASONS)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { MAX_ARTWORKS } from '#domain/cart/cart-item.ts'
 import { FACES } from '#domain/print-spec/print-spec.ts'
 import { PrivateId, success } from '../envelope.ts'
-import { BlankFace, PageTrim } from './proof.ts'
+import { BlankFace, Ground, PageTrim } from './proof.ts'
 
 /** Lines of an order that are printed once their customer has ticked what they say. */
 export const OwnApprovalsAnswer = success(
@@ -24,6 +24,7 @@ export const OwnApprovalsAnswer = success(
           )
           .describe('Faces whose previews have to be confirmed as well, each one'),
         blankFaces: z.array(BlankFace),
+        ground: Ground,
       })
       .meta({ id: 'OwnApproval' }),
   ),

@@ -32,6 +32,12 @@ export const BlankFace = z
   })
   .describe('A blank face; millimetres')
 
+/** What pages lie on. */
+export const Ground = z
+  .string()
+  .nullable()
+  .describe('The ordered colour of the product, as #rrggbb, where the design is printed on it; null for white')
+
 /** A page with its picture: dots, and millimetres of the cut page. */
 const ProofPage = z.strictObject({
   file: z.int().min(0),
@@ -79,6 +85,7 @@ export const ProofView = z
     proof: Proof.nullable().describe('The newest proof; null while there is none'),
     previous: Proof.nullable().describe('The previous proof, of which changes were requested'),
     blankFaces: z.array(BlankFace).describe('Faces that are left blank, because the files have no page for them'),
+    ground: Ground,
     words: z.string().describe('The sentence that is agreed to'),
     clock: z
       .strictObject({ approveBy: Instant, ready: z.iso.date(), otherwise: z.iso.date() })

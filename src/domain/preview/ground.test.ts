@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isEngravedMetal, isOnColour, layOnGround } from './ground.ts'
+import { chosenGround, isEngravedMetal, isOnColour, layOnGround, pageGround } from './ground.ts'
 
 test('a page lies on the colour where nothing covers it, and half on it where half does', () => {
   const page = { width: 3, height: 1, data: Uint8Array.of(200, 0, 0, 255, 200, 0, 0, 0, 255, 255, 255, 128) }
@@ -23,4 +23,14 @@ test('a laser shows the metal of bottles and pens, and none of wood; a print sho
   expect(isEngravedMetal('ENGRAVED', 'coaster')).toBe(false)
   expect(isEngravedMetal('ENGRAVED', null)).toBe(false)
   expect(isEngravedMetal('OBJECT', 'bottle')).toBe(false)
+})
+
+test('a page lies on the colour that was chosen, and on white where it is engraved and has the inks of its file', () => {
+  const colours = [
+    { colour: '#fdfcf9', isChosen: false },
+    { colour: '#17181c', isChosen: true },
+  ]
+  expect([chosenGround(colours), chosenGround([])]).toEqual(['#17181c', undefined])
+  expect(pageGround({ colours, isEngraved: false })).toBe('#17181c')
+  expect(pageGround({ colours, isEngraved: true })).toBeUndefined()
 })

@@ -41,6 +41,22 @@ export const isOnColour = (method: PrintMethod, kind: PreviewKind | null): boole
 export const isEngravedMetal = (method: PrintMethod, kind: PreviewKind | null): boolean =>
   method === 'ENGRAVED' && kind !== null && METAL_KINDS.has(kind)
 
+/** The colour that a design lies on as it is configured, as #rrggbb; undefined on white. */
+export const chosenGround = (colours: readonly Pick<ProductColour, 'colour' | 'isChosen'>[]): string | undefined =>
+  colours.find(({ isChosen }) => isChosen)?.colour
+
+/**
+ * The colour that the picture of a page is laid on as it is; undefined on white. Of what is engraved the picture has the inks of
+ * the file, which are no metal: they are read on white.
+ */
+export const pageGround = ({
+  colours,
+  isEngraved,
+}: {
+  readonly colours: readonly Pick<ProductColour, 'colour' | 'isChosen'>[]
+  readonly isEngraved: boolean
+}): string | undefined => (isEngraved ? undefined : chosenGround(colours))
+
 /** Lays a picture of a page, in place, on a colour of three bytes; where the page covers all of it, nothing changes. */
 export function layOnGround({ width, height, data }: Pixels, ground: readonly [number, number, number]): void {
   for (let at = 0; at < width * height * 4; at += 4) {

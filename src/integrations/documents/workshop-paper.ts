@@ -64,7 +64,7 @@ export type SlugSheet = { readonly text: string; readonly qr: string; readonly w
 
 /** A page of a print proof as it is cut, in millimetres: its size, and how far its picture goes beyond the cut. */
 export type ProofSheet = Omit<CutPage, 'picture'> & {
-  /** Null for a side that stays white. */
+  /** Null for a side that stays unprinted. */
   readonly picture: string | null
   /** The radius of its corners after the cut. */
   readonly corner: number
@@ -84,6 +84,8 @@ type CutPage = {
   readonly right: number
   readonly top: number
   readonly bottom: number
+  /** The colour of the product that it is printed on, as #rrggbb; null on white paper. */
+  readonly ground: string | null
 }
 
 /** Everything about one line on one page, which stays with it through the workshop. No prices. */

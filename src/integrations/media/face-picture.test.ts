@@ -43,3 +43,10 @@ test('a page is grey where no white ink lies under its colours, and has a line w
   const [red = 0, green = 0] = await colourAt(page, 478, 280)
   expect(green).toBeGreaterThan(red + 60)
 })
+
+test('a page lies on the colour of the product, and on white paper without one', async () => {
+  const nothing = { ...SIZE, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } as const
+  const picture = await sharp({ create: nothing }).webp({ lossless: true }).toBuffer()
+  expect(Math.max(...(await colourAt(await drawPage({ picture, ground: '#17181c' }), 480, 280)))).toBeLessThan(34)
+  expect(Math.min(...(await colourAt(await drawPage({ picture }), 480, 280)))).toBeGreaterThan(250)
+})

@@ -51,17 +51,24 @@ export async function trimmedFace(
 }
 
 /** A page that is not cut, with its finishes apart. */
-export type FinishedPage = { readonly picture: Uint8Array; readonly finishes: FinishPictures }
+export type FinishedPage = {
+  readonly picture: Uint8Array
+  readonly finishes?: FinishPictures | undefined
+  /** The colour of the product that the page lies on, as #rrggbb; missing for white paper. */
+  readonly ground?: string | undefined
+  /** It is engraved into metal, and not printed. */
+  readonly isEngraved?: true
+}
 
 /** A page as it is printed, with its finishes, as WebP: of the size of its picture. */
-export async function drawPage({ picture, finishes }: FinishedPage): Promise<Uint8Array> {
+export async function drawPage({ picture, finishes, ground, isEngraved }: FinishedPage): Promise<Uint8Array> {
   const page = sharp(picture)
   const { width, height } = await page.metadata()
-  const plates = finishes.plates.map(async ({ layer, png }) => ({
+  const plates = (finishes?.plates ?? []).map(async ({ layer, png }) => ({
     layer,
     amount: await inkOf(sharp(png).resize({ width, height, fit: 'fill' })),
   }))
-  const drawn = await laid(page, await Promise.all(plates), finishes.metal)
+  const drawn = await laid(isEngraved ? await engraved(page) : page, await Promise.all(plates), finishes?.metal, ground)
   return drawn.removeAlpha().webp(PICTURE_QUALITY.webp).toBuffer()
 }
 

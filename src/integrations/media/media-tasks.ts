@@ -33,8 +33,8 @@ export type MediaTask =
       /** pixels; the picture is never blown up beyond its own width */
       readonly width: number
       readonly format: PictureSize['format']
-      /** Where nothing is drawn there is white paper. */
-      readonly isOnWhite?: boolean
+      /** The colour that is seen where nothing is drawn, as #rrggbb; missing: nothing is. */
+      readonly ground?: string
     }
   | {
       /** A drawing of ours as PNG. */
@@ -48,7 +48,7 @@ export type MediaTask =
       readonly kind: 'draw-product'
     } & ProductPicture)
   | ({
-      /** A page with its finishes. */
+      /** A page as it is printed. */
       readonly kind: 'draw-page'
     } & FinishedPage)
 

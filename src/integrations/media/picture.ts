@@ -65,7 +65,7 @@ export async function makeVariant({
   mediaType,
   width,
   format,
-  isOnWhite = false,
+  ground,
 }: Extract<MediaTask, { readonly kind: 'make-variant' }>): Promise<Result<Uint8Array, MediaRefusal>> {
   // Read into memory: a drawing opened by its path could name files beside it.
   const bytes = await readFile(path)
@@ -73,7 +73,7 @@ export async function makeVariant({
   const original = open(bytes, isDrawing ? await densityFor(bytes, width) : undefined).autoOrient()
   if (format === 'jpg') return sharePicture(original).then(ok, () => err({ code: 'media/unreadable' } as const))
   const sized = original.resize({ width, withoutEnlargement: !isDrawing })
-  const resized = isOnWhite ? sized.flatten({ background: '#ffffff' }) : sized
+  const resized = ground === undefined ? sized : sized.flatten({ background: ground })
   const written = format === 'avif' ? resized.avif(PICTURE_QUALITY.avif) : resized.webp(PICTURE_QUALITY.webp)
   return written.toBuffer().then(ok, () => err({ code: 'media/unreadable' } as const))
 }

@@ -1,10 +1,13 @@
 import { imageAddress } from '#domain/images/image-widths.ts'
 import { useMay } from '../app/me.tsx'
 
+/** A version, and the line of an order that is printed from it: in its colour, and with its finishes. */
+type Artwork = { readonly version: string; readonly line: number }
+
 type Props = {
   image: string | null | undefined
-  /** The version that it is printed from, where that has a picture. */
-  artwork?: string | null | undefined
+  /** What it is printed from, where that has a picture. */
+  artwork?: Artwork | null | undefined
 }
 
 /**
@@ -33,4 +36,5 @@ export function Thumb({ image, artwork }: Props) {
 }
 
 /** The small picture of a version that is printed from, for staff. */
-export const thumbnailAddress = (version: string): string => `/api/office/artwork/versions/${version}/thumbnail`
+export const thumbnailAddress = ({ version, line }: Artwork): string =>
+  `/api/office/artwork/versions/${version}/thumbnail?line=${line}`

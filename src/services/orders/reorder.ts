@@ -4,6 +4,7 @@ import { isSameConfiguration } from '#domain/configuration/same-configuration.ts
 import { writtenConfiguration } from '#domain/configuration/written-feature.ts'
 import type { ChecksService } from '../artwork/checks/checks.service.ts'
 import { filesOfLines, type FilesToReorder } from '../artwork/line-files.ts'
+import { groundsOfLines } from '../artwork/print-spec/line-grounds.ts'
 import type { CartPricing, CartQuote } from '../cart/cart-pricing.ts'
 import { requestedLines } from './costs-the-same.ts'
 import { findLines, findOrder } from './order.repository.ts'
@@ -16,6 +17,8 @@ export type Reorder = {
   readonly lines: readonly OrderLineRow[]
   /** The files that the lines were printed from, by their place. */
   readonly artwork: ReadonlyMap<number, FilesToReorder>
+  /** The colours that their designs lie on, by the ids of the lines; none for white paper. */
+  readonly grounds: ReadonlyMap<number, string>
   /** Why the approval of a line that was approved is asked for again, by its place; missing where it stands. */
   readonly approvalReasons: ReadonlyMap<number, ApprovalReason>
 }
@@ -51,16 +54,18 @@ async function priceAgain(parts: ReorderParts, requested: ReorderRequest): Promi
     // Another quantity has another price in any case.
     return { ...line, quantity, ...(quantity === line.quantity && { finalPrice }) }
   })
-  const [quote, artwork] = await Promise.all([
+  const ids = lines.map((line) => Number(line.id))
+  const [quote, artwork, grounds] = await Promise.all([
     parts.price({ lines: request, urgent: false }),
     filesOfLines(parts.db, order.id),
+    groundsOfLines(parts.db, ids),
   ])
   const approvalReasons = new Map<number, ApprovalReason>()
   for (const line of lines) {
     const reason = await approvalReasonOf(parts, customerId, { line, quote, files: artwork.get(line.position) })
     if (reason) approvalReasons.set(line.position, reason)
   }
-  return { order, lines, quote, artwork, approvalReasons }
+  return { order, lines, quote, artwork, grounds, approvalReasons }
 }
 
 type ApprovedLine = {

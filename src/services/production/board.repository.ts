@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/connection.ts'
-import { joinThumbnail } from '#db/line-thumbnail.ts'
+import { joinedThumbnail, joinThumbnail } from '#db/line-thumbnail.ts'
 import type { Language } from '#domain/language.ts'
 import type { LocalizedText } from '#domain/localized-text.ts'
 import type { JobState } from '#domain/production/job-moves.ts'
@@ -23,7 +23,7 @@ export async function readOpenJobs(db: Db, language: Language): Promise<string> 
     with open as materialized (
       select j.code, o.number as "order", j.station_id as station, j.state, j.quantity,
         ${inLanguage('l.name', language)} as name, ${inLanguage('l.variant', language)} as variant, l.image_key as image,
-        first_page.version_id as artwork,
+        ${joinedThumbnail} as artwork,
         coalesce(o.company_name, o.contact_name) as customer, j.due, j.urgent, j.is_reprint as "isReprint", j.reason,
         d.hold_reason as held, ${inLanguage('j.material', language)} as material, j.material_colour as colour,
         j.pool_id as pool, sheet.sheets, case when piece.line_id is not null then json_build_object('method', piece.method, 'sides', piece.sides,
@@ -77,7 +77,7 @@ export async function readMadeOrders(db: Db, language: Language, most: number): 
     select coalesce(json_agg(json_build_object(
       'order', o.number, 'customer', coalesce(o.company_name, o.contact_name), 'due', o.ready_by, 'urgent', o.urgent,
       'pickup', o.fulfilment = 'PICKUP', 'lines', made.lines, 'quantity', item.quantity,
-      'name', ${inLanguage('item.name', language)}, 'image', item.image_key, 'artwork', first_page.version_id, 'city', ${inLanguage('o.city', language)},
+      'name', ${inLanguage('item.name', language)}, 'image', item.image_key, 'artwork', ${joinedThumbnail}, 'city', ${inLanguage('o.city', language)},
       'held', d.hold_reason) order by o.urgent desc, o.ready_by, o.number)::text, '[]') as orders
     from (
       select order_id, count(*)::int as lines from print_job

@@ -31,7 +31,7 @@ export async function findLineFaces(db: Db, lineId: number): Promise<LineFace[]>
   return rows
 }
 
-/** A face of a line that its file has no page for: it stays white. */
+/** A face of a line that its file has no page for: it stays unprinted. */
 export type BlankFace = {
   /** Place of the file in its line, from 0. */
   readonly file: number
@@ -41,7 +41,7 @@ export type BlankFace = {
   readonly height: number
 }
 
-/** The faces that stay white, as the last check of each file knows the product; none of a file that is one side alone. */
+/** The faces that stay unprinted, as the last check of each file knows the product; none of a file that is one side alone. */
 export async function findBlankFaces(db: Db, lineId: number): Promise<BlankFace[]> {
   const { rows } = await sql<BlankFace>`
     select u.position as file, printed.face ->> 'code' as face, (printed.face #>> '{sheet,width}')::float as width,

@@ -29,19 +29,21 @@ type PrintedProof = {
   readonly proof: ProofDetails
   /** What its files have no page for. */
   readonly blankFaces: readonly BlankFace[]
+  /** The ordered colour that the design lies on, as #rrggbb; null on white. */
+  readonly ground: string | null
 }
 
-/** A proof as a PDF of A4 pages: each page as it is cut, with what it is of, and each side that stays white. Errors: `document/busy`, `proofs/unknown`. */
+/** A proof as a PDF of A4 pages: each page as it is cut, with what it is of, and each side that stays unprinted. Errors: `document/busy`, `proofs/unknown`. */
 export async function printProof(
   parts: ProofPaperParts,
   line: ProofLine,
-  { proof: { number, hash, pages }, blankFaces }: PrintedProof,
+  { proof: { number, hash, pages }, blankFaces, ground }: PrintedProof,
   language: Language,
 ): Promise<Result<Uint8Array, DocumentBusy | { readonly code: 'proofs/unknown' }>> {
   const found = await Promise.all(pages.slice(0, MAX_PAGES).map((page) => pictureOf(parts, line.id, number, page)))
   const drawn = found.filter((each) => each !== undefined)
   if (drawn.length === 0) return err({ code: 'proofs/unknown' })
-  const common = { name: inBoth(line.name), hash }
+  const common = { name: inBoth(line.name), hash, ground }
   const factsOf = (page: PrintedText) => [
     { label: PAPER_WORDS.order, value: same(lineCode(line)) },
     { label: PAPER_WORDS.quantity, value: same(String(line.quantity)) },

@@ -90,6 +90,7 @@ const trim = { width: 90, height: 50, left: 3, right: 3, top: 3, bottom: 3 }
 /** A line as its passport is printed. */
 export const passportLine: PassportLine = {
   ...job.line,
+  id: 1,
   code: '10428-1',
   position: 0,
   lines: 3,
@@ -134,7 +135,15 @@ export const passportLine: PassportLine = {
 export const passport = (
   line: PassportLine = passportLine,
   pictures: readonly string[] = ['front.webp', 'back.webp'],
-) => passportSheet(line, { stations, publicUrl: PAPER_URL, policy: DEFAULT_POLICY, pictures: new Set(pictures) })
+  grounds: ReadonlyMap<number, string> = new Map(),
+) =>
+  passportSheet(line, {
+    stations,
+    publicUrl: PAPER_URL,
+    policy: DEFAULT_POLICY,
+    grounds,
+    pictures: new Set(pictures),
+  })
 
 /** What a paper holds, and which paper it is. */
 export type Sheets = Pick<WorkshopPaper, 'kind' | 'sheets'>

@@ -30,7 +30,7 @@ export const presentQueued = (line: QueuedLine, language: Language) => ({
 
 /** A line with everything that the desk decides by. */
 export function presentLine(
-  { line, goods, files, versions, blankFaces, proofs, history }: DeskLineFile,
+  { line, goods, files, versions, blankFaces, ground, proofs, history }: DeskLineFile,
   language: Language,
 ) {
   const desk = deskLineOf(line)
@@ -58,6 +58,7 @@ export function presentLine(
     held: line.hold_reason,
     files: files.map((file) => presentDeskFile(file, versions)),
     blankFaces: [...blankFaces],
+    ground,
     proofs: proofs.map(presentProof),
     history: history.map(({ from_state: from, to_state: to, at, ...event }) => ({
       from,

@@ -11,6 +11,7 @@ import {
   StaffSignOffForm,
 } from '#contract/office/artwork/desk.ts'
 import { QueueAnswer, QueueQuery } from '#contract/office/artwork/desk-queue.ts'
+import { ThumbnailLine } from '#contract/office/artwork/thumbnail.ts'
 import { PrivateId } from '#contract/envelope.ts'
 import type { Language } from '#domain/language.ts'
 import { err, ok, type Result } from '#domain/result.ts'
@@ -117,15 +118,15 @@ function thumbnailRoute(scope: ApiServer, thumbnails: OfficeServices['thumbnails
   const schema = {
     tags: ['office artwork'],
     summary: 'Get the thumbnail of a print file',
-    querystring: z.strictObject({}),
+    querystring: z.strictObject({ line: z.coerce.number().pipe(ThumbnailLine).optional() }),
     params: z.strictObject({ id: PrivateId }),
     response: fileAnswer('image/webp'),
   }
   route(
     scope,
     { method: 'GET', path: '/office/artwork/versions/:id/thumbnail', access: VIEW, schema },
-    async ({ params: { id }, reply }) => {
-      const bytes = await thumbnails.of(id)
+    async ({ params: { id }, query: { line }, reply }) => {
+      const bytes = await thumbnails.of(id, line)
       if (!bytes) return err(new Refusal('NOT_FOUND'))
       return reply
         .headers({ ...paperHeaders('image/webp', 'thumbnail'), 'cache-control': 'private, max-age=600' })

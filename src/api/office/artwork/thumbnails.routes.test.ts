@@ -40,9 +40,9 @@ test('a list shows an order by the first page of its file, small', async () => {
   expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width: 192, height: 112, format: 'webp' })
   expect(answer.rawPayload.byteLength).toBeLessThan(8_000)
   const [row] = (await manager.send('GET', `/orders?q=${number}`)).json().data
-  expect(row.item.artwork).toBe(version)
+  expect(row.item.artwork).toMatchObject({ version })
   const { jobs } = (await manager.send('GET', '/production/board')).json().data
-  expect(jobs.find((job: { order: number }) => job.order === number).artwork).toBe(version)
+  expect(jobs.find((job: { order: number }) => job.order === number).artwork).toEqual(row.item.artwork)
 })
 
 test('an order without a picture of its file is shown by its product', async () => {

@@ -10,7 +10,8 @@ import { SHEET_SHAPES } from '#domain/print-spec/print-sheet.ts'
 import { PrivateId, success } from '../../envelope.ts'
 import { requiredText } from '../../inbox/form-field.ts'
 import { Instant } from '../../instant.ts'
-import { BlankFace } from '../../proofs/proof.ts'
+import { BlankFace, Ground } from '../../proofs/proof.ts'
+import { ThumbnailLine } from './thumbnail.ts'
 
 const Text = z.string().nullable()
 const Millimetres = z.number()
@@ -19,7 +20,7 @@ const Millimetres = z.number()
 export const LineCode = z.string().regex(/^[1-9]\d{0,8}-[1-9]\d{0,2}$/)
 
 /** The first page of a file, for its thumbnail. */
-export const FirstPage = z.strictObject({ version: PrivateId, page: z.int() }).nullable()
+export const FirstPage = z.strictObject({ version: PrivateId, page: z.int(), line: ThumbnailLine }).nullable()
 
 const Box = z.strictObject({ left: z.number(), top: z.number(), width: z.number(), height: z.number() })
 
@@ -161,6 +162,7 @@ const LineFile = z
     held: Text,
     files: z.array(File),
     blankFaces: z.array(BlankFace).describe('Faces that are left blank, because the files have no page for them'),
+    ground: Ground,
     proofs: z.array(Proof).describe('The newest first'),
     history: z.array(
       z.strictObject({

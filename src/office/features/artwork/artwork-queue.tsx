@@ -36,7 +36,7 @@ export function ArtworkQueue({ queue, tab, present, onTab }: Props) {
               {...(line.code === present && { 'aria-current': 'true' as const })}
             >
               {line.picture ? (
-                <img src={thumbnailAddress(line.picture.version)} alt="" loading="lazy" />
+                <img src={thumbnailAddress(line.picture)} alt="" loading="lazy" />
               ) : (
                 <i className="desk-blank" />
               )}

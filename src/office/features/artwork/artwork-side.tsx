@@ -36,7 +36,9 @@ export const ArtworkSide = ({ line, file, page, finding, compared, onCompare, on
       {line.isDesign ? <DesignBrief line={line} /> : null}
       {file ? <PressFile line={line} file={file} /> : null}
       {file ? <Findings line={line} file={file} finding={finding} onFinding={onFinding} /> : null}
-      {file ? <WhatWasFixed file={file} page={page} compared={compared} onCompare={onCompare} /> : null}
+      {file ? (
+        <WhatWasFixed ground={line.ground} file={file} page={page} compared={compared} onCompare={onCompare} />
+      ) : null}
       {file ? <Measured file={file} page={page} /> : null}
       <SharePieces key={line.version} line={line} />
       <Versions line={line} file={file} compared={compared} onCompare={onCompare} />

@@ -110,7 +110,7 @@ function StageHead({ line, file, all, at, onShow }: HeadProps) {
           ) : null}
           {file ? <PartOfLine line={line} file={file} /> : null}
         </p>
-        <WhiteFaces line={line} />
+        <BlankFaces line={line} />
       </div>
       {all.length > 1 ? (
         <div className="desk-tabs" role="group" aria-label={t('pages')}>
@@ -144,13 +144,13 @@ function PartOfLine({ line, file }: { line: Line; file: DeskFile }) {
   )
 }
 
-/** The sides that stay white: no file has a page for them. */
-function WhiteFaces({ line: { blankFaces } }: { line: Line }) {
+/** The sides that stay unprinted: no file has a page for them. */
+function BlankFaces({ line: { blankFaces } }: { line: Line }) {
   const t = useT('office-artwork')
   const faces = new Set(blankFaces.map(({ face }) => face))
   return [...faces].map((face) => (
     <p key={face} className="desk-part">
-      {t(`white-${face}`)}
+      {t(`blank-${face}`)}
     </p>
   ))
 }

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { Fragment, useCallback, useState } from 'react'
 import { cornerOf } from '#domain/print-spec/print-sheet.ts'
 import { useT } from '#ui/i18n/use-t.ts'
 import { pageAddress } from './artwork.queries.ts'
@@ -47,7 +47,13 @@ export function PageOnTable({ line, file, page, sheet, zoom, layers, ink, instea
         role="img"
         aria-label={t('page', { number: page.page })}
       >
-        <rect x={-left} y={-top} width={left + width + right} height={top + height + bottom} fill="#fff" />
+        <rect
+          x={-left}
+          y={-top}
+          width={left + width + right}
+          height={top + height + bottom}
+          fill={line.ground ?? '#fff'}
+        />
         <image
           href={pageAddress(instead ?? file.version, page.page)}
           x={-left}
@@ -103,13 +109,17 @@ function Boxes({ page: { trim }, sheet }: { page: DeskPage; sheet: Sheet | undef
     height: trim.height - 2 * by,
     rx: corner === 0 ? 0 : Math.max(0, corner - by),
   })
-  return (
-    <>
-      {sheet ? <rect className="desk-box bleed" {...inside(-sheet.bleed)} /> : null}
-      <rect className="desk-box trim" {...inside(0)} />
-      {sheet ? <rect className="desk-box safe" {...inside(sheet.safe)} /> : null}
-    </>
-  )
+  const lines = [
+    ...(sheet ? [{ kind: 'bleed', by: -sheet.bleed }] : []),
+    { kind: 'trim', by: 0 },
+    ...(sheet ? [{ kind: 'safe', by: sheet.safe }] : []),
+  ]
+  return lines.map(({ kind, by }) => (
+    <Fragment key={kind}>
+      <rect className="desk-box edge" {...inside(by)} />
+      <rect className={`desk-box ${kind}`} {...inside(by)} />
+    </Fragment>
+  ))
 }
 
 type FoundProps = { found: Finding; number: number; radius: number; isChosen: boolean; onChoose: () => void }

@@ -6,6 +6,8 @@ type Version = DeskFile['versions'][number]
 
 type Props = {
   file: DeskFile
+  /** The colour of the product, as #rrggbb; null for white. */
+  ground: string | null
   /** Which page is on the table, from 0. */
   page: number
   /** The version that the page is compared with. */
@@ -14,7 +16,7 @@ type Props = {
 }
 
 /** What a program fixed in the file that is printed: each fix by name, and the page before and after. */
-export function WhatWasFixed({ file, page: index, compared, onCompare }: Props) {
+export function WhatWasFixed({ file, ground, page: index, compared, onCompare }: Props) {
   const t = useT('office-artwork')
   const copies = fixedCopies(file)
   const page = file.pages[index]?.page ?? 1
@@ -31,8 +33,12 @@ export function WhatWasFixed({ file, page: index, compared, onCompare }: Props) 
       {before?.pages.includes(page) && file.pages.length > 0 ? (
         <>
           <div className="desk-before-after">
-            <PagePicture version={before.version} page={page} label={t('beforeFix', { number: before.number })} />
-            <PagePicture version={file.version} page={page} label={t('afterFix', { number: file.number })} />
+            <PagePicture
+              {...{ ground, page }}
+              version={before.version}
+              label={t('beforeFix', { number: before.number })}
+            />
+            <PagePicture {...{ ground, page }} version={file.version} label={t('afterFix', { number: file.number })} />
           </div>
           <button
             type="button"
@@ -48,10 +54,16 @@ export function WhatWasFixed({ file, page: index, compared, onCompare }: Props) 
   )
 }
 
-function PagePicture({ version, page, label }: { version: string; page: number; label: string }) {
+type PictureProps = { ground: string | null; version: string; page: number; label: string }
+
+function PagePicture({ ground, version, page, label }: PictureProps) {
+  // The policy of pages refuses styles in attributes, not those that script sets.
+  const lay = (picture: HTMLImageElement | null): void => {
+    if (picture) picture.style.backgroundColor = ground ?? ''
+  }
   return (
     <figure>
-      <img src={pageAddress(version, page)} alt="" loading="lazy" />
+      <img ref={lay} src={pageAddress(version, page)} alt="" loading="lazy" />
       <figcaption>{label}</figcaption>
     </figure>
   )

@@ -25,7 +25,7 @@ export function LineArtwork({ artwork: { code, state, isDesignAsked, picture } }
   const t = useT('office-artwork')
   return (
     <Link className="line-artwork" to={addressOf('artworkLine', { code })}>
-      {picture ? <img src={thumbnailAddress(picture.version)} alt="" loading="lazy" /> : null}
+      {picture ? <img src={thumbnailAddress(picture)} alt="" loading="lazy" /> : null}
       <span>{isDesignAsked ? t('designAsked') : t(`state-${state}`)}</span>
     </Link>
   )

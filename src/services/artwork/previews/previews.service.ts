@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Db } from '#db/connection.ts'
 import type { ArtworkOwner } from '#domain/artwork/upload-policy.ts'
+import { chosenGround } from '#domain/preview/ground.ts'
 import type { Shot } from '#domain/preview/shot.ts'
 import { err, ok, type Result } from '#domain/result.ts'
 import type { MediaWorkers } from '#integrations/media/media-workers.ts'
@@ -53,7 +54,7 @@ export const createPreviewsService = (parts: PreviewParts) => {
     const faces = designFaces(specified.value, known)
     if (faces.length === 0) return ok({ id: null, isComing: false })
     const [shot = null] = specified.value.shots
-    const ground = specified.value.colours.find(({ isChosen }) => isChosen)?.colour
+    const ground = chosenGround(specified.value.colours)
     const digest = digestOf({ since: DRAWN_SINCE, shot: shot && [shot.code, shot.version], faces, ground })
     const found = await findPreview(db, digest)
     if (found) return ok({ id: found.id, isComing: false })
@@ -116,7 +117,8 @@ async function drawn(parts: PreviewParts, owner: ArtworkOwner, { shot, faces, gr
   return answer.ok ? answer.value : undefined
 }
 
-async function pictureOf({ db, storage }: PreviewParts, owner: ArtworkOwner, versionId: string, page: number) {
+/** The picture of a page of an owner's file; undefined when there is none. */
+export async function pictureOf({ db, storage }: PreviewParts, owner: ArtworkOwner, versionId: string, page: number) {
   const key = await findPicture(db, owner, versionId, page)
   return key === undefined ? undefined : storage.read('private', key)
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/connection.ts'
+import type { WrittenFeature } from '#domain/configuration/written-feature.ts'
 import { GROUND_FEATURE, type ProductColour } from '#domain/preview/ground.ts'
 import type { PreviewKind } from '#domain/preview/shot.ts'
 import type { PrintSheet } from '#domain/print-spec/print-sheet.ts'
@@ -24,6 +25,7 @@ export type StoredPrint = {
 type StoredColour = Omit<ProductColour, 'isChosen'> & { readonly id: string }
 
 type Row = {
+  readonly variant_id: number
   readonly product: ProductPrint
   readonly variant_sheet: PrintSheet | null
   readonly choices: readonly (ChoicePrint & { readonly id: string; readonly code: string })[]
@@ -48,10 +50,13 @@ const size = (alias: string) => sql`
   case when ${sql.ref(`${alias}.width_mm`)} is null then null else jsonb_build_object(
     'widthMm', ${sql.ref(`${alias}.width_mm`)}, 'heightMm', ${sql.ref(`${alias}.height_mm`)}) end`
 
-/** Reads what is stored about the print of a variant; undefined when there is none or it is not printed from a file. */
-export async function readStoredPrint(db: Db, variantId: number): Promise<StoredPrint | undefined> {
+/** Reads what is stored about the print of variants, by their ids; without those that are gone or not printed from a file. */
+export async function readStoredPrints(
+  db: Db,
+  variantIds: readonly number[],
+): Promise<ReadonlyMap<number, StoredPrint>> {
   const { rows } = await sql<Row>`
-    select jsonb_build_object('method', p.print_method, 'faces', to_jsonb(p.print_faces), 'proof', p.print_proof,
+    select v.id::float8 as variant_id, jsonb_build_object('method', p.print_method, 'faces', to_jsonb(p.print_faces), 'proof', p.print_proof,
         'pages', case when p.pages_min is null then null else
           jsonb_build_object('min', p.pages_min, 'max', p.pages_max, 'multiple', p.pages_multiple) end,
         'sheet', ${sheet('ps')}, 'size', ${size('p')}) as product,
@@ -68,16 +73,27 @@ export async function readStoredPrint(db: Db, variantId: number): Promise<Stored
       p.print_preview as preview
     from product_price v join product p on p.id = v.product_id
     left join print_sheet ps on ps.id = p.print_sheet_id left join print_sheet vs on vs.id = v.print_sheet_id
-    where v.id = ${variantId} and p.print_method is not null`.execute(db)
-  const [row] = rows
-  if (!row) return undefined
-  return {
-    product: row.product,
-    variantSheet: row.variant_sheet,
-    choices: new Map(row.choices.map(({ id, ...print }) => [id, print])),
-    codes: new Map(row.choices.map(({ id, code }) => [id, code])),
-    sizeFeatures: row.size_features,
-    colours: row.colours,
-    preview: row.preview,
-  }
+    where v.id = any(${variantIds}::bigint[]) and p.print_method is not null`.execute(db)
+  return new Map(rows.map((row) => [row.variant_id, storedPrint(row)]))
+}
+
+const storedPrint = (row: Row): StoredPrint => ({
+  product: row.product,
+  variantSheet: row.variant_sheet,
+  choices: new Map(row.choices.map(({ id, ...print }) => [id, print])),
+  codes: new Map(row.choices.map(({ id, code }) => [id, code])),
+  sizeFeatures: row.size_features,
+  colours: row.colours,
+  preview: row.preview,
+})
+
+/** What order lines have ordered, of what is still sold. */
+export async function findConfiguredLines(
+  db: Db,
+  lineIds: readonly number[],
+): Promise<{ readonly lineId: number; readonly variantId: string; readonly features: readonly WrittenFeature[] }[]> {
+  const { rows } = await sql<{ lineId: number; variantId: string; features: readonly WrittenFeature[] }>`
+    select id::float8 as "lineId", product_price_id::text as "variantId", configuration as features
+    from order_line where id = any(${lineIds}::bigint[]) and product_price_id is not null`.execute(db)
+  return rows
 }

@@ -8,7 +8,7 @@ import { shotsFor, type Shot } from '#domain/preview/shot.ts'
 import { printSpec, specKey, specOfFace, type FaceCode, type PrintSpec } from '#domain/print-spec/print-spec.ts'
 import { err, ok, type Result } from '#domain/result.ts'
 import { PRINT_SHOTS } from '#integrations/print-shots/print-shots.ts'
-import { readStoredPrint } from './print-facts.repository.ts'
+import { readStoredPrints, type StoredPrint } from './print-facts.repository.ts'
 
 /** A variant as it is configured; for a file that is one side alone, with that side. */
 export type ConfiguredVariant = {
@@ -37,11 +37,26 @@ export type SpecError = { readonly code: 'print/not-printed' } | { readonly code
  * The print specification of a configured variant. Errors: `print/not-printed` when it takes no artwork, `print/no-size` when
  * its size is not decided yet, or what was chosen is no choice of the product any more.
  */
-export async function specOf(
+export async function specOf(db: Db, variant: ConfiguredVariant): Promise<Result<DigestedSpec, SpecError>> {
+  const [specified] = await specsOf(db, [variant])
+  if (!specified) throw new Error('a variant was not answered')
+  return specified
+}
+
+/** The same of several, in their order, by one statement. */
+export async function specsOf(
   db: Db,
-  { variantId, features, face }: ConfiguredVariant,
-): Promise<Result<DigestedSpec, SpecError>> {
-  const stored = await readStoredPrint(db, Number(variantId))
+  variants: readonly ConfiguredVariant[],
+): Promise<readonly Result<DigestedSpec, SpecError>[]> {
+  if (variants.length === 0) return []
+  const stored = await readStoredPrints(db, [...new Set(variants.map(({ variantId }) => Number(variantId)))])
+  return variants.map((variant) => specified(stored.get(Number(variant.variantId)), variant))
+}
+
+function specified(
+  stored: StoredPrint | undefined,
+  { features, face }: ConfiguredVariant,
+): Result<DigestedSpec, SpecError> {
   if (!stored) return err({ code: 'print/not-printed' })
   const named = new Set(features.flatMap(({ choiceIds }) => choiceIds))
   // What was removed may have been the size: the sheet of the product would be a guess.

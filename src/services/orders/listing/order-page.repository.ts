@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
 import type { Db } from '#db/connection.ts'
-import { joinThumbnail } from '#db/line-thumbnail.ts'
+import { joinedThumbnail, joinThumbnail } from '#db/line-thumbnail.ts'
 import type { OrderRow } from '../order.repository.ts'
 import type { LocalizedText } from '#domain/localized-text.ts'
 import type { ListedPayment, OrderSort } from '#domain/orders/desk/order-filter.ts'
@@ -61,7 +61,7 @@ export type ListedRow = Pick<
     readonly name: LocalizedText
     readonly quantity: number
     readonly image: string | null
-    readonly artwork: string | null
+    readonly artwork: { readonly version: string; readonly line: number } | null
   } | null
   readonly sort_key: number
 }
@@ -73,7 +73,7 @@ const displayedRows = sql`
     o.address -> 'city' as city, l.receipts, d.hold_reason, l.sort_key,
     case when s.id is not null then json_build_object('id', s.id, 'name', s.name) end as assignee,
     (select count(*) from order_line where order_id = o.id)::int as lines,
-    (select json_build_object('name', i.name, 'quantity', i.quantity, 'image', i.image_key, 'artwork', first_page.version_id)
+    (select json_build_object('name', i.name, 'quantity', i.quantity, 'image', i.image_key, 'artwork', ${joinedThumbnail})
      from order_line i ${joinThumbnail('i.id')}
      where i.order_id = o.id order by i.position limit 1) as item
   from page l

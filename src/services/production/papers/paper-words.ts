@@ -8,7 +8,7 @@ export const PAPER_WORDS = {
   pick: { en: 'Pick list', ar: 'قائمة تجهيز الخامات' },
   proof: { en: 'Print proof', ar: 'بروفة طباعة' },
   proofOnly: { en: 'A proof to look at, not for printing.', ar: 'بروفة للاطلاع، ليست للطباعة.' },
-  staysWhite: { en: 'stays white: nothing is printed here', ar: 'يبقى أبيض: لا يُطبع عليه شيء' },
+  unprinted: { en: 'nothing is printed here', ar: 'لا يُطبع عليه شيء' },
   version: { en: 'Version', ar: 'النسخة' },
   page: { en: 'Page', ar: 'الصفحة' },
   passport: { en: 'Order passport', ar: 'جواز الطلب' },

@@ -25,18 +25,22 @@ export type PassportParts = {
   readonly stations: readonly StationRow[]
   readonly publicUrl: string
   readonly policy: PassportPolicy
+  /** The colours that designs lie on, by the ids of lines; none for white paper. */
+  readonly grounds: ReadonlyMap<number, string>
   /** The names of pictures that there are. */
   readonly pictures: ReadonlySet<string>
 }
 
-/** The name of a page's picture in a paper. */
-export const pictureName = (key: string): string => `${key}.webp`
+/** The name of a page's picture in a paper: on white, or on a colour. */
+export const pictureName = (key: string, ground: string | undefined): string =>
+  ground === undefined ? `${key}.webp` : `${key}-${ground.slice(1)}.webp`
 
 /** A line as it goes through the workshop on one page. */
 export function passportSheet(line: PassportLine, parts: PassportParts): PassportSheet {
-  const { publicUrl, pictures, policy } = parts
+  const { publicUrl, pictures, policy, grounds } = parts
+  const ground = grounds.get(line.id)
   const made = madeOf(line, policy.pieces)
-  const pages = pagesOf(line.files).filter(({ key }) => pictures.has(pictureName(key)))
+  const pages = pagesOf(line.files).filter(({ key }) => pictures.has(pictureName(key, ground)))
   const more = pages.length - PASSPORT_PAGES
   const path = jobPath(line.code)
   return {
@@ -49,7 +53,8 @@ export function passportSheet(line: PassportLine, parts: PassportParts): Passpor
     handOver: line.fulfilment === 'PICKUP' ? WORDS.pickup : deliveryTo(line.city),
     customer: line.customer,
     pages: pages.slice(0, PASSPORT_PAGES).map(({ key, trim, sheet, name }) => ({
-      picture: pictureName(key),
+      picture: pictureName(key, ground),
+      ground: ground ?? null,
       ...trim,
       bleed: sheet?.bleed ?? 0,
       safe: sheet?.safe ?? 0,

@@ -27,6 +27,7 @@ export type PassportFile = {
 
 /** A line with everything that its passport says. */
 export type PassportLine = {
+  readonly id: number
   readonly code: string
   readonly position: number
   readonly lines: number
@@ -81,7 +82,7 @@ const DONE = sql`
 /** Lines by their codes, such as 10428-1, in this order; unknown ones are left out. */
 export async function findPassportLines(db: Db, codes: readonly string[]): Promise<PassportLine[]> {
   const { rows } = await sql<PassportLine>`
-    select asked.code, l.position, (select count(*)::int from order_line where order_id = o.id) as lines,
+    select l.id::float8 as id, asked.code, l.position, (select count(*)::int from order_line where order_id = o.id) as lines,
       coalesce(o.company_name, o.contact_name) as customer, o.ready_by as due, o.urgent, o.fulfilment,
       o.address -> 'city' as city, o.notes as order_notes, l.name, l.variant, l.features, l.quantity, l.notes,
       j.material, coalesce(j.is_reprint, false) as is_reprint, coalesce(j.route, '{}') as route,

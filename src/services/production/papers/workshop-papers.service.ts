@@ -5,6 +5,7 @@ import type { Language } from '#domain/language.ts'
 import { err, type Result } from '#domain/result.ts'
 import type { DocumentBusy, DocumentPrinter } from '#integrations/documents/document-printer.ts'
 import type { WorkshopPaper } from '#integrations/documents/workshop-paper.ts'
+import { groundsOfLines } from '../../artwork/print-spec/line-grounds.ts'
 import { dateParts } from '../../documents/date-parts.ts'
 import { paperBrand } from '../../documents/print-parties.ts'
 import { findJobFiles } from '../job-reader.repository.ts'
@@ -14,7 +15,7 @@ import { findPackedOrders } from './paper-orders.repository.ts'
 import { labelSheet, slipSheet } from './packing-sheets.ts'
 import { PAPER_WORDS } from './paper-words.ts'
 import { PASSPORT_PAGES, passportSheet, pictureName } from './passport-sheet.ts'
-import type { PassportPolicy } from './passport-sheet.ts'
+import type { PassportParts, PassportPolicy } from './passport-sheet.ts'
 import { findPassportLines } from './passport.repository.ts'
 import type { PassportLine } from './passport.repository.ts'
 import { dayInBoth, inBoth, nameOf, pieces, ticketSheet } from './ticket-sheet.ts'
@@ -24,8 +25,8 @@ export interface WorkshopPaperParts {
   readonly printer: Pick<DocumentPrinter, 'printPaper'>
   /** The picture of a product, small; undefined when there is none just now. */
   readonly picture: (imageKey: string) => Promise<Uint8Array | undefined>
-  /** The picture of a page of artwork, small, by its key in the storage. */
-  readonly page: (storageKey: string) => Promise<Uint8Array | undefined>
+  /** The picture of a page of artwork, small, by its key in the storage and the colour it lies on; else on white. */
+  readonly page: (storageKey: string, ground?: string) => Promise<Uint8Array | undefined>
   readonly policy: () => PassportPolicy
   readonly publicUrl: string
   readonly now: () => Date
@@ -69,8 +70,10 @@ export function createWorkshopPapers(parts: WorkshopPaperParts) {
     /** Order passports: one page a line, by the codes of lines. */
     passports: async (language: Language, codes: readonly string[]): Printed => {
       const [lines, stations] = await Promise.all([findPassportLines(db, codes.slice(0, MAX_PAPERS)), findStations(db)])
-      const pictures = await pagePictures(lines, page)
-      const parts = { stations, publicUrl, policy: policy(), pictures: new Set(Object.keys(pictures)) }
+      const ids = lines.map(({ id }) => id)
+      const grounds = await groundsOfLines(db, ids)
+      const pictures = await pagePictures({ lines, grounds }, page)
+      const parts = { stations, publicUrl, policy: policy(), grounds, pictures: new Set(Object.keys(pictures)) }
       return print(language, { kind: 'passport', sheets: lines.map((line) => passportSheet(line, parts)) }, pictures)
     },
 
@@ -113,17 +116,25 @@ async function picturesOf(
 /** Pictures that are made at once: there may be hundreds, and others wait for the same processes. */
 const IN_PARALLEL = 8
 
+type PicturedLines = Pick<PassportParts, 'grounds'> & { readonly lines: readonly PassportLine[] }
+
 /** The pictures of pages of lines, each once, in base64 by the name of its file. */
 async function pagePictures(
-  lines: readonly PassportLine[],
+  { lines, grounds }: PicturedLines,
   page: WorkshopPaperParts['page'],
 ): Promise<WorkshopPaper['pictures']> {
-  const keys = lines.flatMap(({ files }) =>
-    files.flatMap(({ pages }) => pages.map(({ key }) => key)).slice(0, PASSPORT_PAGES),
+  const pages = lines.flatMap(({ id, files }) =>
+    files
+      .flatMap((file) => file.pages)
+      .slice(0, PASSPORT_PAGES)
+      .map(({ key }) => ({ key, ground: grounds.get(id) })),
   )
+  const named = [...new Map(pages.map((each) => [pictureName(each.key, each.ground), each]))]
   const found: [string, string][] = []
-  for (let at = 0; at < keys.length; at += IN_PARALLEL) {
-    const some = keys.slice(at, at + IN_PARALLEL).map(async (key) => [pictureName(key), await page(key)] as const)
+  for (let at = 0; at < named.length; at += IN_PARALLEL) {
+    const some = named
+      .slice(at, at + IN_PARALLEL)
+      .map(async ([name, { key, ground }]) => [name, await page(key, ground)] as const)
     for (const [name, bytes] of await Promise.all(some))
       if (bytes) found.push([name, Buffer.from(bytes).toString('base64')])
   }

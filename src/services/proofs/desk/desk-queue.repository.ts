@@ -5,6 +5,9 @@ import { statesWaitingFor } from '#domain/artwork/line-moves.ts'
 import type { LineState } from '#domain/artwork/line-moves.ts'
 import type { LocalizedText } from '#domain/localized-text.ts'
 
+/** The page by whose picture a line is known. */
+export type DeskPicture = { readonly version: string; readonly page: number; readonly line: number }
+
 /** A line as the queue of the desk shows it. */
 export type QueuedLine = {
   readonly id: number
@@ -22,7 +25,7 @@ export type QueuedLine = {
   /** The shop designs it. */
   readonly isDesign: boolean
   readonly designer: string | null
-  readonly picture: { readonly version: string; readonly page: number } | null
+  readonly picture: DeskPicture | null
 }
 
 /** Which part of the queue: lines that wait for one side, and of one person's work alone. */
@@ -68,7 +71,7 @@ export async function findQueuedLines(db: Db, lineIds: readonly number[]): Promi
       (select count(*)::int from ${CHECKS} cross join lateral jsonb_array_elements(c.findings) f
        where a.line_id = l.id and f ->> 'severity' = 'WARNING') as warnings,
       is_to_be_designed(p) as "isDesign", (select name from staff where id = p.designer_id) as designer,
-      (select json_build_object('version', pic.version_id, 'page', pic.page)
+      (select json_build_object('version', pic.version_id, 'page', pic.page, 'line', a.line_id)
        from line_artwork a join artwork_picture pic using (version_id)
        where a.line_id = l.id order by a.position, pic.page limit 1) as picture
     from unnest(${[...lineIds]}::bigint[]) with ordinality wanted (id, place)

@@ -6,6 +6,7 @@ import type { LocalizedText } from '#domain/localized-text.ts'
 import type { FileFacts, FileKind } from '#domain/preflight/file-facts.ts'
 import type { Finding, Verdict } from '#domain/preflight/finding.ts'
 import type { PageTrim } from '../proof-reader.repository.ts'
+import type { DeskPicture } from './desk-queue.repository.ts'
 import type { FaceCode, PrintSpec } from '#domain/print-spec/print-spec.ts'
 
 /** A file of a line, with all that is known of it. */
@@ -131,7 +132,7 @@ export type LineOfOrder = {
   /** Its customer has left the design to the shop. */
   readonly isDesignAsked: boolean
   readonly proof: number | null
-  readonly picture: { readonly version: string; readonly page: number } | null
+  readonly picture: DeskPicture | null
 }
 
 /** The lines of an order whose artwork is of interest: their states, and pictures to know them by. */
@@ -139,7 +140,7 @@ export async function findLinesOfOrder(db: Db, number: number): Promise<LineOfOr
   const { rows } = await sql<LineOfOrder>`
     select l.position, p.state,
       is_to_be_designed(p) as "isDesignAsked", (select max(pp.number) from print_proof pp where pp.line_id = l.id) as proof,
-      (select json_build_object('version', pic.version_id, 'page', pic.page)
+      (select json_build_object('version', pic.version_id, 'page', pic.page, 'line', a.line_id)
        from line_artwork a join artwork_picture pic using (version_id)
        where a.line_id = l.id order by a.position, pic.page limit 1) as picture
     from line_production p join order_line l on l.id = p.line_id join customer_order o on o.id = l.order_id

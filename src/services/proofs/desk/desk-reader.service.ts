@@ -13,6 +13,7 @@ import {
   findOrderedPicture,
 } from './desk-reader.repository.ts'
 import type { DeskFile, DeskGoods, LineHistoryRow } from './desk-reader.repository.ts'
+import { groundOfLine } from '../../artwork/print-spec/line-grounds.ts'
 import { checkLineFiles } from '../../artwork/lines/line-checks.ts'
 import { findFileVersions } from './desk-files.repository.ts'
 import type { FileVersion } from './desk-files.repository.ts'
@@ -36,8 +37,10 @@ export type DeskLineFile = {
   readonly goods: DeskGoods
   readonly files: readonly DeskFile[]
   readonly versions: readonly FileVersion[]
-  /** What stays white, because the files have no page for it. */
+  /** What stays unprinted, because the files have no page for it. */
   readonly blankFaces: readonly BlankFace[]
+  /** The ordered colour that the design lies on, as #rrggbb; null on white. */
+  readonly ground: string | null
   readonly proofs: readonly ProofDetails[]
   readonly history: readonly LineHistoryRow[]
 }
@@ -73,15 +76,16 @@ export const createDeskReader = ({ db, storage, checks, calendar }: DeskReaderPa
     await checkLineFiles({ db, checks }, { lineId: id })
     const line = await findProofLine(db, id)
     if (!line) return undefined
-    const [goods, files, versions, blankFaces, proofs, history] = await Promise.all([
+    const [goods, files, versions, blankFaces, ground, proofs, history] = await Promise.all([
       findDeskGoods(db, line.id),
       findDeskFiles(db, line.id),
       findFileVersions(db, line.id),
       findBlankFaces(db, line.id),
+      groundOfLine(db, line.id),
       findVisibleProofs(db, line.id),
       findLineHistory(db, line.id, MAX_EVENTS),
     ])
-    return { line, goods, files, versions, blankFaces, proofs, history }
+    return { line, goods, files, versions, blankFaces, ground, proofs, history }
   },
 
   ofOrder: (number: number) => findLinesOfOrder(db, number),

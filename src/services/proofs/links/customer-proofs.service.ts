@@ -15,6 +15,7 @@ import type { CodeRequestError, CodeSent, CodeService, WrongCode } from '../../c
 import type { OrderListing } from '../../orders/listing/order-listing.ts'
 import { notifyOfOrder } from '../../orders/order-messages.ts'
 import type { MessageParts } from '../../orders/order-messages.ts'
+import { groundOfLine } from '../../artwork/print-spec/line-grounds.ts'
 import { findBlankFaces, type BlankFace } from '../line-faces.repository.ts'
 import { findProofLine, isBeingMade, lockProofLine, signAsCustomer } from '../proof-line.repository.ts'
 import type { ProofLine } from '../proof-line.repository.ts'
@@ -58,8 +59,10 @@ export type ProofView = {
   readonly goods: ProofGoods
   readonly proof: ProofDetails | undefined
   readonly previous: ProofDetails | undefined
-  /** What stays white, as the files are now. */
+  /** What stays unprinted, as the files are now. */
   readonly blankFaces: readonly BlankFace[]
+  /** The ordered colour that the design lies on, as #rrggbb; null on white. */
+  readonly ground: string | null
   readonly words: string
   readonly clock: ProofClock | undefined
   readonly contact: { readonly phone: string; readonly email: string | null }
@@ -168,7 +171,8 @@ async function paperOf(
   const line = link && (await findProofLine(parts.db, link.line_id))
   const [proof] = line ? await findVisibleProofs(parts.db, line.id) : []
   if (!line || !proof) return err({ code: 'proofs/unknown' })
-  return printProof(parts, line, { proof, blankFaces: await findBlankFaces(parts.db, line.id) }, language)
+  const [blankFaces, ground] = await Promise.all([findBlankFaces(parts.db, line.id), groundOfLine(parts.db, line.id)])
+  return printProof(parts, line, { proof, blankFaces, ground }, language)
 }
 
 async function approve(
@@ -237,11 +241,12 @@ async function viewOf(
   language: Language,
   customerId: string | undefined,
 ): Promise<ProofView> {
-  const [goods, proofs, files, blankFaces] = await Promise.all([
+  const [goods, proofs, files, blankFaces, ground] = await Promise.all([
     findProofGoods(db, line.id),
     findVisibleProofs(db, line.id),
     filesOfLink(db, line),
     findBlankFaces(db, line.id),
+    groundOfLine(db, line.id),
   ])
   const [proof] = proofs
   const previous = proofs.find(({ state }, index) => index > 0 && state === 'CHANGES_ASKED')
@@ -251,6 +256,7 @@ async function viewOf(
     proof,
     previous,
     blankFaces,
+    ground,
     words: signOffWords(language, line.quantity),
     clock: proof?.state === 'SENT' && isBeingMade(line) ? clockOf(line, policy(), now()) : undefined,
     contact: {

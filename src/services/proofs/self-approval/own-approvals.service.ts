@@ -1,5 +1,6 @@
 import type { Language } from '#domain/language.ts'
 import { err, ok, type Result } from '#domain/result.ts'
+import { groundsOfLines } from '../../artwork/print-spec/line-grounds.ts'
 import { findBlankFaces, findLineFaces, type BlankFace, type LineFace } from '../line-faces.repository.ts'
 import { findOwnLines, isBeingMade } from '../proof-line.repository.ts'
 import { createReviewLink, OWNER_LINK_SECONDS } from '../links/review-link.repository.ts'
@@ -18,6 +19,8 @@ export type OwnApproval = {
   /** Whose previews are to be ticked as well, each. */
   readonly faces: readonly LineFace[]
   readonly blankFaces: readonly BlankFace[]
+  /** The ordered colour that the design lies on, as #rrggbb; null on white. */
+  readonly ground: string | null
 }
 
 type ApprovalRequest = {
@@ -43,12 +46,19 @@ export const createOwnApprovals = ({ db, ...parts }: Parts) => ({
     const lines = await findOwnLines(db, customerId, orderId)
     if (!lines) return undefined
     const found: OwnApproval[] = []
-    for (const line of lines.filter(isSelfApprovable)) {
+    const waiting = lines.filter(isSelfApprovable)
+    const grounds = await groundsOfLines(
+      db,
+      waiting.map(({ id }) => id),
+    )
+    for (const line of waiting) {
       const versionIds = await findVersions(db, line.id)
       const words = signOffWords(language, line.quantity)
       const faces = await findLineFaces(db, line.id)
       const blankFaces = await findBlankFaces(db, line.id)
-      if (versionIds.length > 0) found.push({ position: line.position, words, versionIds, faces, blankFaces })
+      const ground = grounds.get(line.id) ?? null
+      const approval = { versionIds, faces, blankFaces, ground }
+      if (versionIds.length > 0) found.push({ position: line.position, words, ...approval })
     }
     return found
   },

@@ -1,18 +1,19 @@
 import { useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { useT } from '#ui/i18n/use-t.ts'
-import { faceKey, TickFaces, type WaitingFace, type WhiteFace } from './tick-faces.tsx'
+import { faceKey, TickFaces, type WaitingFace, type BlankFace } from './tick-faces.tsx'
 
 type Props = {
   words: string
   faces: readonly WaitingFace[]
-  blankFaces: readonly WhiteFace[]
+  blankFaces: readonly BlankFace[]
+  ground: string | null
   isBusy: boolean
   onApprove: () => void
 }
 
 /** The customer's word that a line is printed exactly so: each face, and the sentence. Nothing is ticked for them. */
-export function ApproveLine({ words, faces, blankFaces, isBusy, onApprove }: Props) {
+export function ApproveLine({ words, faces, blankFaces, ground, isBusy, onApprove }: Props) {
   const t = useT('artwork')
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
   const [isAgreed, setAgreed] = useState(false)
@@ -25,7 +26,7 @@ export function ApproveLine({ words, faces, blankFaces, isBusy, onApprove }: Pro
       {faces.length > 0 ? (
         <>
           <p>{t('tickFaces')}</p>
-          <TickFaces faces={faces} blankFaces={blankFaces} ticked={ticked} onTick={tick} />
+          <TickFaces {...{ faces, blankFaces, ground, ticked }} onTick={tick} />
         </>
       ) : null}
       <label className="tick-art">

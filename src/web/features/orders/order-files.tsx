@@ -93,6 +93,7 @@ function LineFiles({ order, line }: { order: Order; line: FilesOfLine }) {
           words={waiting.words}
           faces={waiting.faces}
           blankFaces={waiting.blankFaces}
+          ground={waiting.ground}
           isBusy={approval.isBusy}
           onApprove={() => approval.call(waiting)}
         />

@@ -1,24 +1,46 @@
 import type { ReactNode } from 'react'
+import { laidOut } from '../../shared/artwork/laid-out.ts'
 import { pictureOf } from './proof.query.ts'
 import type { Page, Proof } from './proof.query.ts'
 
 type Picture = { token: string; proof: Pick<Proof, 'number'>; page: Page }
 
+type CutProps = Picture & {
+  /** The colour of the product, as #rrggbb; null for white. */
+  ground: string | null
+  alt: string
+  children?: ReactNode
+}
+
+/** The longest side of a page that a screen shows whole, as its stylesheet has it. */
+const HIGHEST_DVH = 80
+
+/** As wide as it may be without becoming too high: what lies over a page, and its shadow, have its size. */
+export const fitted = ({ width, height }: { width: number; height: number }) =>
+  laidOut({ maxInlineSize: `${(HIGHEST_DVH * width) / height}dvh` })
+
 /**
  * A page as it is after the cut: what lies beyond is not shown. Left is left in both directions of writing. A drawing in
  * millimetres, as the page's policy lets nothing write styles.
  */
-export const CutPage = ({ alt, children, ...picture }: Picture & { alt: string; children?: ReactNode }) => (
+export const CutPage = ({ ground, alt, children, ...picture }: CutProps) => (
   <svg
+    ref={fitted(picture.page.trim)}
     className="proof-page"
     viewBox={`0 0 ${picture.page.trim.width} ${picture.page.trim.height}`}
     role="img"
     aria-label={alt}
   >
+    <Ground {...picture.page.trim} ground={ground} />
     <PagePicture {...picture} />
     <Corners page={picture.page} />
     {children}
   </svg>
+)
+
+/** The product in its colour, or white paper, where no page lies on it. */
+export const Ground = ({ width, height, ground }: { width: number; height: number; ground: string | null }) => (
+  <rect width={width} height={height} fill={ground ?? '#fff'} />
 )
 
 /** What is cut off at round corners: the table is seen there. */

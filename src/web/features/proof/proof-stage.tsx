@@ -6,17 +6,19 @@ import { usePage } from '#ui/page-context.tsx'
 import { Compare } from './comparing/compare.tsx'
 import { Difference } from './comparing/difference.tsx'
 import { SideBySide } from './comparing/side-by-side.tsx'
-import { CutPage, PagePin } from './cut-page.tsx'
+import { CutPage, fitted, Ground, PagePin } from './cut-page.tsx'
 import { TouchLayer } from './touch-layer.tsx'
 import { paperOf, pictureOf } from './proof.query.ts'
-import type { Page, Proof, WhiteFace } from './proof.query.ts'
+import type { BlankFace, Page, Proof } from './proof.query.ts'
 
 type Props = {
   token: string
   proof: Proof
   previous: Proof | null
+  /** The colour of the product, as #rrggbb; null for white. */
+  ground: string | null
   /** Faces that the files have no page for. */
-  blankFaces: readonly WhiteFace[]
+  blankFaces: readonly BlankFace[]
   /** Places that are marked, by their numbers. */
   pins: readonly { readonly number: number; readonly place: RequestedChange['place'] }[]
   /** Takes a touch of the page, where one may mark a place. */
@@ -28,7 +30,7 @@ const VIEWS = ['alone', 'over', 'sides', 'changed'] as const
 type View = (typeof VIEWS)[number]
 
 /** The table that the proof lies on: its pages, one at a time, alone or compared with the version before. */
-export function ProofStage({ token, proof, previous, blankFaces, pins, onTouch }: Props) {
+export function ProofStage({ token, proof, previous, ground, blankFaces, pins, onTouch }: Props) {
   const t = useT('proof')
   const { language } = usePage()
   const [current, setCurrent] = useState(0)
@@ -37,16 +39,16 @@ export function ProofStage({ token, proof, previous, blankFaces, pins, onTouch }
   const page = proof.pages[current] ?? proof.pages[0]
   if (!page) return <p className="proof-stage">{t('noPicture')}</p>
   const blank = blankFaces[current - proof.pages.length]
-  const compared = previous && !onTouch && !blank ? { token, before: previous, after: proof, page } : undefined
+  const compared = previous && !onTouch && !blank ? { token, ground, before: previous, after: proof, page } : undefined
   return (
     <section className="proof-stage" aria-label={t('stage')}>
       {compared && view === 'over' ? <Compare {...compared} pins={<Pins page={page} pins={pins} />} /> : null}
       {compared && view === 'sides' ? <SideBySide {...compared} /> : null}
       {compared && view === 'changed' ? <Difference key={current} {...compared} /> : null}
-      {blank ? <WhitePage face={blank} /> : null}
+      {blank ? <BlankPage face={blank} ground={ground} /> : null}
       {blank || (compared && view !== 'alone') ? null : (
         <div className="proof-sheet" dir="ltr">
-          <CutPage token={token} proof={proof} page={page} alt={t('pageAlt', { page: sides[current]?.name ?? '' })}>
+          <CutPage {...{ token, proof, page, ground }} alt={t('pageAlt', { page: sides[current]?.name ?? '' })}>
             <Pins page={page} pins={pins} />
           </CutPage>
           {onTouch ? <TouchLayer page={page} onTouch={onTouch} /> : null}
@@ -75,8 +77,8 @@ export function ProofStage({ token, proof, previous, blankFaces, pins, onTouch }
 
 type Side = { readonly key: string; readonly name: string }
 
-/** The pages of a proof and the faces that stay white, by their names. */
-function useSides(proof: Proof, blankFaces: readonly WhiteFace[]): readonly Side[] {
+/** The pages of a proof and the faces that stay blank, by their names. */
+function useSides(proof: Proof, blankFaces: readonly BlankFace[]): readonly Side[] {
   const t = useT('proof')
   const isBySide = new Set(proof.pages.map(({ face }) => face)).size === proof.pages.length
   return [
@@ -108,13 +110,21 @@ function Pages({ sides, current, onPage }: PagesProps) {
   )
 }
 
-/** A face that stays white. */
-function WhitePage({ face: { width, height } }: { face: WhiteFace }) {
+/** A face that nothing is printed on. */
+function BlankPage({ face: { width, height }, ground }: { face: BlankFace; ground: string | null }) {
   const t = useT('proof')
   return (
     <>
       <div className="proof-sheet" dir="ltr">
-        <svg className="proof-page" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={t('blankAlt')} />
+        <svg
+          ref={fitted({ width, height })}
+          className="proof-page"
+          viewBox={`0 0 ${width} ${height}`}
+          role="img"
+          aria-label={t('blankAlt')}
+        >
+          <Ground {...{ width, height, ground }} />
+        </svg>
       </div>
       <p className="proof-honest">{t('blankText')}</p>
     </>

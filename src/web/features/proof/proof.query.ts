@@ -6,7 +6,7 @@ export const proofQuery = (token: string) => apiQuery(`/api/proofs/${token}`, { 
 
 export type View = AnswerOf<`/api/proofs/${string}`>['data']
 export type Proof = NonNullable<View['proof']>
-export type WhiteFace = View['blankFaces'][number]
+export type BlankFace = View['blankFaces'][number]
 export type Page = Proof['pages'][number]
 
 /** The picture of a page. */

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { KeyboardEvent, MouseEvent } from 'react'
 import { useT } from '#ui/i18n/use-t.ts'
 import { laidOut } from '../../shared/artwork/laid-out.ts'
+import { fitted } from './cut-page.tsx'
 import { MIDDLE, movedAim } from './moved-aim.ts'
 import { placeOf } from './requested-change.ts'
 import type { RequestedChange } from './requested-change.ts'
@@ -33,6 +34,7 @@ export function TouchLayer({ page, onTouch }: Props) {
     <>
       <button
         type="button"
+        ref={fitted(page.trim)}
         className="proof-layer"
         aria-label={t('touch')}
         aria-describedby="proof-touch-keys"

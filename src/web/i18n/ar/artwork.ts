@@ -115,7 +115,7 @@ export default {
 
   checked: 'نتيجة فحص {name}',
   page: 'صفحة {number}',
-  blankFace: '{side}: لا صفحة له في ملفك فيبقى أبيض',
+  blankFace: '{side}: لا صفحة له في ملفك فيبقى بلا طباعة',
   sides: 'الأوجه',
   pageOf: '{face} من ملفك مع خط القص',
   bleedLine: 'هامش القص، {bleed} مم زيادة من كل جهة',

@@ -68,7 +68,7 @@ export default {
 
   checked: 'Checked: {name}',
   page: 'Page {number}',
-  blankFace: '{side}: no page in your file, so it stays white',
+  blankFace: '{side}: no page in your file, so nothing is printed on it',
   sides: 'Sides',
   pageOf: '{face} of your file with the cut line',
   bleedLine: 'Bleed, {bleed} mm more all round',

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
 import { onDemand } from '#ui/loading/on-demand.tsx'
+import { pageGround } from '#domain/preview/ground.ts'
 import { byteSizeText } from '#domain/text/byte-size.ts'
 import { useT } from '#ui/i18n/use-t.ts'
 import { Button } from '#ui/button.tsx'
@@ -37,10 +38,11 @@ export function FileRow({ file, slot, variant, faces, isLocked, onRemove, onRepl
   const face = sideOf(file, faces)
   const printed = useMemo(() => (face === null ? variant : { ...variant, face }), [variant, face])
   const { name, size, artwork, problem, missingId } = file
+  const { check } = useCheck(artwork, printed)
   if (missingId !== undefined) return <MissingFile onRemove={onRemove} />
   return (
     <li className="art-file">
-      <FileThumb artwork={artwork} />
+      <FileThumb artwork={artwork} ground={check && pageGround(check)} />
       <div>
         <p>
           <b>

@@ -4,6 +4,6 @@
  */
 export const laidOut =
   (style: Readonly<Record<string, string>>) =>
-  (element: HTMLElement | null): void => {
+  (element: HTMLElement | SVGElement | null): void => {
     if (element) Object.assign(element.style, style)
   }

@@ -64,7 +64,7 @@ function ComparedLine({ line, today, placedAt, note, wishes, onWish }: LineProps
   return (
     <section className="again-line" aria-labelledby={`again-${line.key}`}>
       <header>
-        <Pictures files={files} image={line.image} />
+        <Pictures files={files} image={line.image} ground={line.ground} />
         <h3 id={`again-${line.key}`}>
           <UserText>{line.name}</UserText>
         </h3>
@@ -115,10 +115,12 @@ const named = (option: string) => (
 )
 
 /** What was printed; without files the product. */
-function Pictures({ files, image }: { readonly files: LineAgain['files']; readonly image: string | null }) {
+function Pictures({ files, image, ground }: Pick<LineAgain, 'files' | 'image' | 'ground'>) {
   const pages = files.flatMap(({ id, pictures }) => pictures.map((page) => ({ id, page })))
   if (pages.length === 0) return <Thumbnail image={image} />
   return pages
     .slice(0, SHOWN_PAGES)
-    .map(({ id, page }) => <FileThumb key={`${id} ${page}`} artwork={{ id, pictures: [{ page }] }} />)
+    .map(({ id, page }) => (
+      <FileThumb key={`${id} ${page}`} artwork={{ id, pictures: [{ page }] }} ground={ground ?? undefined} />
+    ))
 }

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { useT } from '#ui/i18n/use-t.ts'
-import { CutPage, PagePicture } from '../cut-page.tsx'
+import { CutPage, fitted, Ground, PagePicture } from '../cut-page.tsx'
 import type { Page, Proof } from '../proof.query.ts'
 
 /** Two versions of a page. */
-export type Compared = { token: string; before: Proof; after: Proof; page: Page }
+export type Compared = { token: string; ground: string | null; before: Proof; after: Proof; page: Page }
 
 /** The page of the version before; where it has none, the new one. */
 export const pageBefore = ({ before, page }: Compared): Page =>
@@ -13,7 +13,7 @@ export const pageBefore = ({ before, page }: Compared): Page =>
 
 /** The version before and the new one over each other, with the places that were asked for; the slider says how much of which is seen. */
 export function Compare({ pins, ...compared }: Compared & { pins: ReactNode }) {
-  const { token, before, after, page } = compared
+  const { token, ground, before, after, page } = compared
   const t = useT('proof')
   const [percent, setPercent] = useState(50)
   const same = pageBefore(compared)
@@ -22,13 +22,14 @@ export function Compare({ pins, ...compared }: Compared & { pins: ReactNode }) {
   const at = (width * percent) / 100
   return (
     <div className="proof-compare" dir="ltr">
-      <p className="proof-names">
+      <p className="proof-names" ref={fitted(page.trim)}>
         <b dir="auto">{older}</b>
         <b dir="auto">{newer}</b>
       </p>
-      <div className="proof-both">
-        <CutPage token={token} proof={after} page={page} alt={t('compareAlt', { older, newer })}>
+      <div className="proof-both" ref={fitted(page.trim)}>
+        <CutPage {...{ token, ground, page }} proof={after} alt={t('compareAlt', { older, newer })}>
           <svg width={at} height={height}>
+            <Ground {...{ width, height, ground }} />
             <PagePicture token={token} proof={before} page={same} />
           </svg>
           <g className="proof-handle" transform={`translate(${at} ${height / 2})`}>

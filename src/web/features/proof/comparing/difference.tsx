@@ -4,6 +4,7 @@ import { toastFailure } from '#ui/toast/toast-store.ts'
 import { changedDots } from './changed-dots.ts'
 import { pageBefore } from './compare.tsx'
 import type { Compared } from './compare.tsx'
+import { fitted } from '../cut-page.tsx'
 import { pictureOf } from '../proof.query.ts'
 import type { Page, Proof } from '../proof.query.ts'
 
@@ -15,11 +16,15 @@ export function Difference(compared: Compared) {
   const t = useT('proof')
   const canvas = useRef<HTMLCanvasElement>(null)
   const [share, setShare] = useState<number>()
-  const { token, before, after, page } = compared
+  const { token, ground, before, after, page } = compared
   const older = pageBefore(compared)
   useEffect(() => {
     let isGone = false
-    Promise.all([dotsOf(token, before, older, page), dotsOf(token, after, page, page)])
+    const [earlier, present] = [
+      { token, ground, proof: before, page: older },
+      { token, ground, proof: after, page },
+    ]
+    Promise.all([dotsOf(earlier, page), dotsOf(present, page)])
       .then(([one, other]) => {
         const context = canvas.current?.getContext('2d')
         if (isGone || !context) return
@@ -32,11 +37,19 @@ export function Difference(compared: Compared) {
     return () => {
       isGone = true
     }
-  }, [token, before, after, older, page])
+  }, [token, ground, before, after, older, page])
   const status = share === undefined ? '' : share === 0 ? t('nothingChanged') : t('changedHere')
   return (
     <div className="proof-sheet" aria-busy={share === undefined}>
-      <canvas ref={canvas} className="proof-page" role="img" aria-label={t('changedAlt')} />
+      <canvas
+        ref={(element) => {
+          canvas.current = element
+          fitted(page.trim)(element)
+        }}
+        className="proof-page"
+        role="img"
+        aria-label={t('changedAlt')}
+      />
       <p className="proof-said" role="status">
         {status}
       </p>
@@ -44,8 +57,13 @@ export function Difference(compared: Compared) {
   )
 }
 
+type PageOfProof = Pick<Compared, 'token' | 'ground' | 'page'> & { proof: Proof }
+
 /** The dots of a page of a version, cut, at the size at which the newer page is compared. */
-async function dotsOf(token: string, proof: Proof, page: Page, { trim: { width, height } }: Page): Promise<ImageData> {
+async function dotsOf(
+  { token, ground, proof, page }: PageOfProof,
+  { trim: { width, height } }: Page,
+): Promise<ImageData> {
   const picture = new Image()
   picture.src = pictureOf(token, proof, page)
   await picture.decode()
@@ -54,7 +72,7 @@ async function dotsOf(token: string, proof: Proof, page: Page, { trim: { width, 
   Object.assign(canvas, { width: Math.round(width * scale), height: Math.round(height * scale) })
   const context = canvas.getContext('2d', { willReadFrequently: true })
   if (!context) throw new Error('this browser draws no pictures')
-  context.fillStyle = '#fff'
+  context.fillStyle = ground ?? '#fff'
   context.fillRect(0, 0, canvas.width, canvas.height)
   const { left, right, top, bottom } = page.trim
   const [wide, high] = [left + page.trim.width + right, top + page.trim.height + bottom]

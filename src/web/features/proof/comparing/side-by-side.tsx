@@ -6,7 +6,7 @@ import { CutPage } from '../cut-page.tsx'
 /** The version before and the new one, each whole: side by side, or one below the other on a narrow screen. */
 export function SideBySide(compared: Compared) {
   const t = useT('proof')
-  const { token, before, after, page } = compared
+  const { token, ground, before, after, page } = compared
   const versions = [
     { proof: before, page: pageBefore(compared) },
     { proof: after, page },
@@ -20,7 +20,7 @@ export function SideBySide(compared: Compared) {
             <figcaption>
               <b>{name}</b>
             </figcaption>
-            <CutPage token={token} {...version} alt={name} />
+            <CutPage {...{ token, ground }} {...version} alt={name} />
           </figure>
         )
       })}

@@ -37,13 +37,13 @@ const fitted = ({ width, height }: { width: number; height: number }) => ({
 })
 
 /** A face that the file has no page for. */
-export function BlankFace({ face }: { face: Face }) {
+export function BlankFace({ face, ground }: { face: Face; ground: string | undefined }) {
   const t = useT('artwork')
   const frame = frameOfFace(face)
   const trim = { left: 0, top: 0, width: face.width, height: face.height }
   return (
     <figure>
-      <div className="sheet-page" dir="ltr" ref={laidOut(fitted(frame))}>
+      <div className="sheet-page" dir="ltr" ref={laidOut({ ...fitted(frame), backgroundColor: ground ?? '' })}>
         <SheetLines face={face} trim={trim} frame={frame} />
       </div>
       <figcaption>{t('blankFace', { side: t(`face-${face.code}`) })}</figcaption>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { chosenGround } from '#domain/preview/ground.ts'
 import { useT } from '#ui/i18n/use-t.ts'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { Icon, RegistrationMark } from '#ui/icons/icon.tsx'
@@ -45,7 +46,7 @@ function Preview({ artwork, check }: Pick<Props, 'artwork' | 'check'>) {
   const { shots } = check
   const [view, setView] = useState(0)
   const [isPress, setPress] = useState(false)
-  const [colour, setColour] = useState(check.colours.find(({ isChosen }) => isChosen)?.colour)
+  const [colour, setColour] = useState(chosenGround(check.colours))
   const faces = usePrintedFaces(artwork, check, colour)
   const pressTable = usePressTable(isPress)
   const shot = shots[view]
@@ -61,7 +62,7 @@ function Preview({ artwork, check }: Pick<Props, 'artwork' | 'check'>) {
               <FlatFace key={each.face.code} printed={each} pressTable={pressTable} />
             ))}
             {check.faces.slice(artwork.pageCount ?? check.faces.length).map((face) => (
-              <BlankFace key={face.code} face={face} />
+              <BlankFace key={face.code} face={face} ground={colour} />
             ))}
           </div>
         )}

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { pageGround } from '#domain/preview/ground.ts'
 import { useT } from '#ui/i18n/use-t.ts'
 import { usePage } from '#ui/page-context.tsx'
 import type { Artwork, Check, Variant } from '../artwork-calls.ts'
@@ -25,6 +26,7 @@ export function BeforeAfter({ artwork, original, check, page, variant }: Props) 
   const frame = frameOfPage(sheet)
   const trim = { left: 0, top: 0, width: sheet.width, height: sheet.height }
   const isRtl = direction === 'rtl'
+  const ground = { backgroundColor: pageGround(check) ?? '' }
   const hidden = `${100 - percent}%`
   return (
     <div className="sheet">
@@ -32,11 +34,15 @@ export function BeforeAfter({ artwork, original, check, page, variant }: Props) 
         <span>{t('before')}</span>
         <span>{t('after')}</span>
       </p>
-      <div className="sheet-page" dir="ltr" ref={laidOut({ aspectRatio: `${frame.width} / ${frame.height}` })}>
+      <div
+        className="sheet-page"
+        dir="ltr"
+        ref={laidOut({ aspectRatio: `${frame.width} / ${frame.height}`, ...ground })}
+      >
         {after ? <img src={after} alt={t('afterOf', { face: t(`face-${face.code}`) })} /> : null}
         <div
           className="comparison-before"
-          ref={laidOut({ clipPath: isRtl ? `inset(0 0 0 ${hidden})` : `inset(0 ${hidden} 0 0)` })}
+          ref={laidOut({ clipPath: isRtl ? `inset(0 0 0 ${hidden})` : `inset(0 ${hidden} 0 0)`, ...ground })}
         >
           {before && earlier ? (
             <img

@@ -1,3 +1,4 @@
+import { pageGround } from '#domain/preview/ground.ts'
 import { useT } from '#ui/i18n/use-t.ts'
 import type { Artwork, Check } from '../artwork-calls.ts'
 import { laidOut } from '../laid-out.ts'
@@ -36,7 +37,13 @@ export function PageView({ artwork, check, page, findings, chosen, onChoose }: P
   )
   return (
     <div className="sheet" dir="ltr">
-      <div className="sheet-page" ref={laidOut({ aspectRatio: `${frame.width} / ${frame.height}` })}>
+      <div
+        className="sheet-page"
+        ref={laidOut({
+          aspectRatio: `${frame.width} / ${frame.height}`,
+          backgroundColor: pageGround(check) ?? '',
+        })}
+      >
         {picture ? <img src={picture} alt={t('pageOf', { face: t(`face-${face.code}`) })} /> : null}
         <SheetLines face={face} trim={trim} frame={frame} />
         {here.map(({ number, severity, box }) =>

@@ -1,0 +1,24 @@
+import type { Db } from '#db/connection.ts'
+import { pageGround } from '#domain/preview/ground.ts'
+import { findConfiguredLines } from './print-facts.repository.ts'
+import { specsOf } from './print-specs.ts'
+
+/**
+ * The colours that designs of order lines lie on, as #rrggbb, by the ids of the lines; without those on white paper, and those of
+ * what is not sold any more. Two statements for all of them.
+ */
+export async function groundsOfLines(db: Db, lineIds: readonly number[]): Promise<ReadonlyMap<number, string>> {
+  const lines = await findConfiguredLines(db, lineIds)
+  const specs = await specsOf(db, lines)
+  const grounds = new Map<number, string>()
+  for (const [index, { lineId }] of lines.entries()) {
+    const specified = specs[index]
+    const ground = specified?.ok ? pageGround(specified.value) : undefined
+    if (ground !== undefined) grounds.set(lineId, ground)
+  }
+  return grounds
+}
+
+/** The same of one line, with null for white, as answers have it. */
+export const groundOfLine = async (db: Db, lineId: number): Promise<string | null> =>
+  (await groundsOfLines(db, [lineId])).get(lineId) ?? null
