@@ -12,8 +12,20 @@ import { pdfOf, type Sheet } from './artwork-files.ts'
 import { orderPrinted, sentProof } from './artwork-line.ts'
 
 const SENTENCES = {
-  en: { sides: 'Side by side', older: 'Version 1', changed: 'What changed' },
-  ar: { sides: 'متجاورتان', older: 'النسخة 1', changed: 'ما تغيّر' },
+  en: {
+    onProduct: 'On the product',
+    photo: 'The proof on the product',
+    sides: 'Side by side',
+    older: 'Version 1',
+    changed: 'What changed',
+  },
+  ar: {
+    onProduct: 'على المنتج',
+    photo: 'البروفة على المنتج',
+    sides: 'متجاورتان',
+    older: 'النسخة 1',
+    changed: 'ما تغيّر',
+  },
 } as const
 
 /** White bars across the middle, and no ground. */
@@ -84,9 +96,19 @@ for (const { language, viewport } of EACH_ONCE) {
     const first = await sentProof(office, code)
     const visitor = await (await browser.newContext({ viewport })).newPage()
 
+    /** What belongs to photographs of the product, which nobody has touched yet. */
+    const asked: string[] = []
+    visitor.on('request', (request) => {
+      if (/print-shots|\/product$/.test(request.url())) asked.push(request.url())
+    })
     await openLive(visitor, first)
     await expectWhiteOnBlack(visitor.getByRole('img').first())
     await look(visitor, info, 'proof')
+    expect(asked).toEqual([])
+    await visitor.getByRole('button', { name: say.onProduct }).click()
+    await expectWhiteOnBlack(visitor.getByRole('img', { name: say.photo }))
+    await expectFit(visitor)
+    await look(visitor, info, 'product')
     const token = first.split('/').at(-1) ?? ''
     const change = { proof: 1, pins: [{ text: 'Larger', place: null }] }
     await visitor.request.post(`/api/proofs/${token}/changes`, { data: change })
@@ -105,7 +127,6 @@ for (const { language, viewport } of EACH_ONCE) {
     await expectWhiteOnBlack(office.locator('.desk-page'))
     const queued = office.locator('[aria-current] img')
     if (await queued.isVisible()) await expectWhiteOnBlack(queued)
-    await expectFit(office)
     await look(office, info, 'desk')
     await office.goto(`/office/orders/${code.split('-')[0]}`)
     await expectWhiteOnBlack(office.locator('.line-artwork img').first())

@@ -1342,6 +1342,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/proofs/{token}/product": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get photos of the product to lay a print proof on */
+        get: operations["getProofsByTokenProduct"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/proofs/{token}/paper": {
         parameters: {
             query?: never;
@@ -2408,114 +2425,6 @@ export interface components {
             /** @description Whether the account was just created */
             isNew: boolean;
         };
-        PrintProof: {
-            number: number;
-            /** @enum {string} */
-            state: "DRAFT" | "SENT" | "APPROVED" | "CHANGES_ASKED" | "SUPERSEDED" | "WITHDRAWN";
-            /** @description SHA-256 over its files, in hexadecimal */
-            hash: string;
-            /** @description Whether it is of a file that the customer sent after the previous proof */
-            isOfNewFile: boolean;
-            /** @description A message from the artwork desk */
-            message: string | null;
-            decidedAt: (string & (unknown & unknown)) | null;
-            signedBy: string | null;
-            pages: {
-                file: number;
-                page: number;
-                width: number;
-                height: number;
-                /** @description The trimmed page, and how far its picture extends beyond the trim on each side */
-                trim: {
-                    width: number;
-                    height: number;
-                    left: number;
-                    right: number;
-                    top: number;
-                    bottom: number;
-                };
-                /** @description The side of the product that the page is for; null where unknown */
-                face: ("front" | "back" | "inside" | "left" | "right" | "lid" | "sleeve") | null;
-                /** @description The corner radius after trimming */
-                corner: number;
-            }[];
-            pins: {
-                number: number;
-                /** @description The file; null when the pin is about the whole proof */
-                file: number | null;
-                page: number | null;
-                /** @description Millimetres from the left of the trimmed page */
-                x: number | null;
-                y: number | null;
-                text: string;
-                /** @description The answer of the artwork desk: what was done about it */
-                answer: string | null;
-            }[];
-            /** @description What a program fixed in the files since the customer sent them */
-            fixes: ("ADD_BLEED" | "SCALE" | "ROTATE" | "TO_CMYK" | "BLACK_TEXT" | "SPOT_TO_CMYK" | "RENAME_LAYER" | "DROP_MARKS" | "BLACK_OVERPRINT" | "WHITE_KNOCKOUT")[];
-            /** @description The text read from the file */
-            read: {
-                text: string;
-                isArabic: boolean;
-            }[];
-        };
-        ProofView: {
-            order: number;
-            name: string;
-            quantity: number;
-            /** @description The chosen options */
-            facts: {
-                label: string;
-                value: string;
-            }[];
-            /** @description The city of delivery; null for pick-up */
-            city: string | null;
-            /** @description The newest proof; null while there is none */
-            proof: components["schemas"]["PrintProof"] | null;
-            /** @description The previous proof, of which changes were requested */
-            previous: components["schemas"]["PrintProof"] | null;
-            /** @description Faces that are left blank, because the files have no page for them */
-            blankFaces: {
-                /** @description Place of the file in its line, from 0 */
-                file: number;
-                /** @enum {string} */
-                face: "front" | "back" | "inside" | "left" | "right" | "lid" | "sleeve";
-                width: number;
-                height: number;
-            }[];
-            /** @description The ordered colour of the product, as #rrggbb, where the design is printed on it; null for white */
-            ground: string | null;
-            /** @description The sentence that is agreed to */
-            words: string;
-            /** @description Until when an approval keeps the ready-by date, and the date for a later one */
-            clock: {
-                approveBy: string & (unknown & unknown);
-                /** Format: date */
-                ready: string;
-                /** Format: date */
-                otherwise: string;
-            } | null;
-            /**
-             * Format: date
-             * @description The ready-by date of the order
-             */
-            readyBy: string;
-            /** @description Where a code is sent, masked; null for a customer who gave no e-mail address */
-            contact: {
-                phone: string;
-                email: string | null;
-            };
-            /** @description What the shop waits for. FILE: the first file. CHANGE: another file. Null: no file */
-            waitsFor: ("FILE" | "CHANGE") | null;
-            /** @description What the artwork desk asks for, as it was written */
-            question: string | null;
-            /** @description Names of the files that the line is printed from now */
-            files: string[];
-            /** @description Whether a file can be uploaded by the link, to replace one of these */
-            takesFile: boolean;
-            /** @description Whether the customer of the order is signed in: no code is needed then */
-            isOwner: boolean;
-        };
         StoredLine: {
             key: string;
             productPrice: string;
@@ -2536,95 +2445,6 @@ export interface components {
             /** @description Incomplete uploads; each joins the line automatically once complete */
             uploadIds: string[];
             notes: string;
-        };
-        OrderFiles: {
-            /** @description The line of the order */
-            position: number;
-            /** @description What a file is checked for, while it is sold */
-            productPrice: string | null;
-            features: {
-                productFeature: string;
-                /** @default [] */
-                choices: string[];
-                value?: string;
-            }[];
-            quantity: number;
-            artworkIds: string[];
-            /** @description The side of each file, in order; null: all sides in one file. Empty: not specified */
-            artworkFaces: (("front" | "back" | "inside" | "left" | "right" | "lid" | "sleeve") | null)[];
-            /** @description Pieces of each design, together the quantity of the line; empty: shared evenly */
-            designPieces: number[];
-            /** @description Files that are still being uploaded; they join the line automatically. Bytes */
-            arriving: {
-                name: string;
-                byteLength: number;
-                byteOffset: number;
-            }[];
-            /** @description OFFERED: after a long wait the customer chooses how to go on. DESIGN: the shop designs it */
-            choice: ("OFFERED" | "DESIGN") | null;
-            /** @description Files can still be sent and replaced */
-            isOpen: boolean;
-            /** @description What production waits for from the customer, and until when an answer keeps the ready-by date */
-            wait: {
-                /** @enum {string} */
-                cause: "FILE" | "CHANGE" | "CONFIRM" | "TICK" | "PROOF";
-                answerBy: string & (unknown & unknown);
-                /** Format: date */
-                ready: string;
-                /**
-                 * Format: date
-                 * @description The ready-by date for a later answer
-                 */
-                otherwise: string;
-            } | null;
-            /** @description The number of the proof that waits for the customer’s answer */
-            proof: number | null;
-            /** @description Who approved what is printed; its files are locked from then on */
-            approval: {
-                name: string;
-                at: string & (unknown & unknown);
-                proof: number;
-                /** @description Of each file, in their order */
-                versions: number[];
-                /** @description The earlier order whose approval it is, of the same files; null for one of its own */
-                order: number | null;
-            } | null;
-        };
-        OwnApproval: {
-            /** @description The line of the order */
-            position: number;
-            /** @description The sentence to be ticked */
-            words: string;
-            /** @description The files that the approval is of */
-            artworkIds: string[];
-            /** @description Faces whose previews have to be confirmed as well, each one */
-            faces: {
-                /** @description Place of the file in its line, from 0 */
-                file: number;
-                /** Format: uuid */
-                artworkId: string;
-                page: number;
-                face: ("front" | "back" | "inside" | "left" | "right" | "lid" | "sleeve") | null;
-                /** @description The trimmed page, and how far its picture extends beyond the trim on each side */
-                trim: {
-                    width: number;
-                    height: number;
-                    left: number;
-                    right: number;
-                    top: number;
-                    bottom: number;
-                };
-            }[];
-            blankFaces: {
-                /** @description Place of the file in its line, from 0 */
-                file: number;
-                /** @enum {string} */
-                face: "front" | "back" | "inside" | "left" | "right" | "lid" | "sleeve";
-                width: number;
-                height: number;
-            }[];
-            /** @description The ordered colour of the product, as #rrggbb, where the design is printed on it; null for white */
-            ground: string | null;
         };
         Artwork: {
             /**
@@ -2811,6 +2631,225 @@ export interface components {
                  */
                 png: string;
             }[];
+        };
+        PrintProof: {
+            number: number;
+            /** @enum {string} */
+            state: "DRAFT" | "SENT" | "APPROVED" | "CHANGES_ASKED" | "SUPERSEDED" | "WITHDRAWN";
+            /** @description SHA-256 over its files, in hexadecimal */
+            hash: string;
+            /** @description Whether it is of a file that the customer sent after the previous proof */
+            isOfNewFile: boolean;
+            /** @description A message from the artwork desk */
+            message: string | null;
+            decidedAt: (string & (unknown & unknown)) | null;
+            signedBy: string | null;
+            pages: {
+                file: number;
+                page: number;
+                width: number;
+                height: number;
+                /** @description The trimmed page, and how far its picture extends beyond the trim on each side */
+                trim: {
+                    width: number;
+                    height: number;
+                    left: number;
+                    right: number;
+                    top: number;
+                    bottom: number;
+                };
+                /** @description The side of the product that the page is for; null where unknown */
+                face: ("front" | "back" | "inside" | "left" | "right" | "lid" | "sleeve") | null;
+                /** @description The corner radius after trimming */
+                corner: number;
+            }[];
+            pins: {
+                number: number;
+                /** @description The file; null when the pin is about the whole proof */
+                file: number | null;
+                page: number | null;
+                /** @description Millimetres from the left of the trimmed page */
+                x: number | null;
+                y: number | null;
+                text: string;
+                /** @description The answer of the artwork desk: what was done about it */
+                answer: string | null;
+            }[];
+            /** @description What a program fixed in the files since the customer sent them */
+            fixes: ("ADD_BLEED" | "SCALE" | "ROTATE" | "TO_CMYK" | "BLACK_TEXT" | "SPOT_TO_CMYK" | "RENAME_LAYER" | "DROP_MARKS" | "BLACK_OVERPRINT" | "WHITE_KNOCKOUT")[];
+            /** @description The text read from the file */
+            read: {
+                text: string;
+                isArabic: boolean;
+            }[];
+        };
+        ProofView: {
+            order: number;
+            name: string;
+            quantity: number;
+            /** @description The chosen options */
+            facts: {
+                label: string;
+                value: string;
+            }[];
+            /** @description The city of delivery; null for pick-up */
+            city: string | null;
+            /** @description The newest proof; null while there is none */
+            proof: components["schemas"]["PrintProof"] | null;
+            /** @description The previous proof, of which changes were requested */
+            previous: components["schemas"]["PrintProof"] | null;
+            /** @description Faces that are left blank, because the files have no page for them */
+            blankFaces: {
+                /** @description Place of the file in its line, from 0 */
+                file: number;
+                /** @enum {string} */
+                face: "front" | "back" | "inside" | "left" | "right" | "lid" | "sleeve";
+                width: number;
+                height: number;
+            }[];
+            /** @description The ordered colour of the product, as #rrggbb, where the design is printed on it; null for white */
+            ground: string | null;
+            /** @description Whether there are photos of the product to lay the proof on (GET /proofs/{token}/product) */
+            isSeenOnProduct: boolean;
+            /** @description The sentence that is agreed to */
+            words: string;
+            /** @description Until when an approval keeps the ready-by date, and the date for a later one */
+            clock: {
+                approveBy: string & (unknown & unknown);
+                /** Format: date */
+                ready: string;
+                /** Format: date */
+                otherwise: string;
+            } | null;
+            /**
+             * Format: date
+             * @description The ready-by date of the order
+             */
+            readyBy: string;
+            /** @description Where a code is sent, masked; null for a customer who gave no e-mail address */
+            contact: {
+                phone: string;
+                email: string | null;
+            };
+            /** @description What the shop waits for. FILE: the first file. CHANGE: another file. Null: no file */
+            waitsFor: ("FILE" | "CHANGE") | null;
+            /** @description What the artwork desk asks for, as it was written */
+            question: string | null;
+            /** @description Names of the files that the line is printed from now */
+            files: string[];
+            /** @description Whether a file can be uploaded by the link, to replace one of these */
+            takesFile: boolean;
+            /** @description Whether the customer of the order is signed in: no code is needed then */
+            isOwner: boolean;
+        };
+        ProofProduct: {
+            /** @description The sides of the product, by which pages are placed */
+            faces: {
+                /** @enum {string} */
+                code: "front" | "back" | "inside" | "left" | "right" | "lid" | "sleeve";
+                width: number;
+                height: number;
+                bleed: number;
+                safe: number;
+                shape: string;
+                /** @description The radius of its corners after the cut */
+                corner: number;
+                /** @description The scale of the file: 1 to this */
+                scale: number;
+            }[];
+            /** @description Photos of the product that the pages are composited onto */
+            shots: components["schemas"]["PrintShot"][];
+            /** @description The ordered colour of the product, as #rrggbb, where the design is printed on it; null for white */
+            colour: string | null;
+        };
+        OrderFiles: {
+            /** @description The line of the order */
+            position: number;
+            /** @description What a file is checked for, while it is sold */
+            productPrice: string | null;
+            features: {
+                productFeature: string;
+                /** @default [] */
+                choices: string[];
+                value?: string;
+            }[];
+            quantity: number;
+            artworkIds: string[];
+            /** @description The side of each file, in order; null: all sides in one file. Empty: not specified */
+            artworkFaces: (("front" | "back" | "inside" | "left" | "right" | "lid" | "sleeve") | null)[];
+            /** @description Pieces of each design, together the quantity of the line; empty: shared evenly */
+            designPieces: number[];
+            /** @description Files that are still being uploaded; they join the line automatically. Bytes */
+            arriving: {
+                name: string;
+                byteLength: number;
+                byteOffset: number;
+            }[];
+            /** @description OFFERED: after a long wait the customer chooses how to go on. DESIGN: the shop designs it */
+            choice: ("OFFERED" | "DESIGN") | null;
+            /** @description Files can still be sent and replaced */
+            isOpen: boolean;
+            /** @description What production waits for from the customer, and until when an answer keeps the ready-by date */
+            wait: {
+                /** @enum {string} */
+                cause: "FILE" | "CHANGE" | "CONFIRM" | "TICK" | "PROOF";
+                answerBy: string & (unknown & unknown);
+                /** Format: date */
+                ready: string;
+                /**
+                 * Format: date
+                 * @description The ready-by date for a later answer
+                 */
+                otherwise: string;
+            } | null;
+            /** @description The number of the proof that waits for the customer’s answer */
+            proof: number | null;
+            /** @description Who approved what is printed; its files are locked from then on */
+            approval: {
+                name: string;
+                at: string & (unknown & unknown);
+                proof: number;
+                /** @description Of each file, in their order */
+                versions: number[];
+                /** @description The earlier order whose approval it is, of the same files; null for one of its own */
+                order: number | null;
+            } | null;
+        };
+        OwnApproval: {
+            /** @description The line of the order */
+            position: number;
+            /** @description The sentence to be ticked */
+            words: string;
+            /** @description The files that the approval is of */
+            artworkIds: string[];
+            /** @description Faces whose previews have to be confirmed as well, each one */
+            faces: {
+                /** @description Place of the file in its line, from 0 */
+                file: number;
+                /** Format: uuid */
+                artworkId: string;
+                page: number;
+                face: ("front" | "back" | "inside" | "left" | "right" | "lid" | "sleeve") | null;
+                /** @description The trimmed page, and how far its picture extends beyond the trim on each side */
+                trim: {
+                    width: number;
+                    height: number;
+                    left: number;
+                    right: number;
+                    top: number;
+                    bottom: number;
+                };
+            }[];
+            blankFaces: {
+                /** @description Place of the file in its line, from 0 */
+                file: number;
+                /** @enum {string} */
+                face: "front" | "back" | "inside" | "left" | "right" | "lid" | "sleeve";
+                width: number;
+                height: number;
+            }[];
+            /** @description The ordered colour of the product, as #rrggbb, where the design is printed on it; null for white */
+            ground: string | null;
         };
         ArtworkPreview: {
             /** @description The id of the picture; null while there is none */
@@ -11444,6 +11483,69 @@ export interface operations {
                 };
                 content: {
                     "image/webp": string;
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description There is nothing of that name or id */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to try again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    getProofsByTokenProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                        data: components["schemas"]["ProofProduct"];
+                    };
                 };
             };
             /** @description The request is not one that this call takes; `errors` names the fields */

@@ -63,7 +63,15 @@ export const presentCheck = (
   confirmedAt: confirmedAt && riyadhTimestamp(confirmedAt),
 })
 
-const presentShot = ({ code, version, width, height, white, isDyed, regions }: Shot): CheckView['shots'][number] => ({
+export const presentShot = ({
+  code,
+  version,
+  width,
+  height,
+  white,
+  isDyed,
+  regions,
+}: Shot): CheckView['shots'][number] => ({
   code,
   version,
   width,

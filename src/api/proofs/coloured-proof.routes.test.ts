@@ -81,3 +81,19 @@ test('paper stays white, and is not drawn again', async () => {
   expect(await stored(versionId)).toBe(0)
   expect(await halves(await thumbnail(versionId, lineId))).toEqual([near('#ffffff'), near('#ffffff')])
 })
+
+test('the link of a proof answers the faces, the colour and the photos of its product, and of no other', async () => {
+  const { code, lineId } = await lineIn(NAVY)
+  const token = await sendProof(code)
+  const product = async (name: string) => office().browser().send('GET', `/proofs/${name}/product`)
+  const answer = (await product(token)).json().data
+  expect(answer).toMatchObject({ faces: [{ code: 'front', width: 90, height: 50 }, { code: 'back' }], colour: NAVY })
+  expect([(await read(token)).data.isSeenOnProduct, answer.shots]).toEqual([false, []])
+  for (const name of ['a'.repeat(22), 'x']) expect((await product(name)).statusCode).toBe(404)
+  await sql(
+    'update product set print_preview = $2, width_mm = 300, height_mm = 400 where id = (select product_id from order_line where id = $1)',
+    [lineId, 'shirt'],
+  )
+  expect((await read(token)).data.isSeenOnProduct).toBe(true)
+  expect((await product(token)).json().data.shots[0]).toMatchObject({ isDyed: true })
+})

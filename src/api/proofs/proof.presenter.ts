@@ -1,9 +1,12 @@
 import type { ProofView as Answer } from '#contract/proofs/proof.ts'
 import { riyadhTimestamp } from '#domain/calendar/riyadh-time.ts'
 import type { Language } from '#domain/language.ts'
+import { chosenGround } from '#domain/preview/ground.ts'
 import { inLanguage } from '#domain/localized-text.ts'
 import { cornerOf } from '#domain/print-spec/print-sheet.ts'
+import type { DigestedSpec } from '#services/artwork/print-spec/print-specs.ts'
 import type { ProofDetails, ProofGoods, ProofView } from '#services/proofs/links/customer-proofs.service.ts'
+import { presentFaces, presentShot } from '../artwork/artwork.presenter.ts'
 
 /** A proof as its customer sees it: nothing of the account, and no way to reach who ordered. */
 export function presentProof(view: ProofView, language: Language): Answer {
@@ -18,6 +21,7 @@ export function presentProof(view: ProofView, language: Language): Answer {
     previous: previous ? presentOne(previous) : null,
     blankFaces: [...view.blankFaces],
     ground: view.ground,
+    isSeenOnProduct: view.isSeenOnProduct,
     words: view.words,
     clock: clock
       ? { approveBy: riyadhTimestamp(clock.approveBy), ready: clock.ready, otherwise: clock.otherwise }
@@ -31,6 +35,13 @@ export function presentProof(view: ProofView, language: Language): Answer {
     isOwner: view.isOwner,
   }
 }
+
+/** A product with what its proof is laid on. */
+export const presentProduct = ({ spec, shots, colours }: DigestedSpec) => ({
+  faces: presentFaces(spec),
+  shots: shots.map(presentShot),
+  colour: chosenGround(colours) ?? null,
+})
 
 /** Which file the line waits for; none while the shop designs it. */
 function waitsFor({ state, is_to_be_designed: isOurs }: ProofView['line']): Answer['waitsFor'] {

@@ -1,7 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { CodeSentAnswer, DoneAnswer } from '#contract/customers/sign-in.ts'
-import { ProofAnswer, ProofApprovalForm, ProofChangesForm, ProofCodeForm, ProofToken } from '#contract/proofs/proof.ts'
+import {
+  ProofAnswer,
+  ProofApprovalForm,
+  ProofChangesForm,
+  ProofCodeForm,
+  ProofProductAnswer,
+  ProofToken,
+} from '#contract/proofs/proof.ts'
 import { LANGUAGES } from '#domain/language.ts'
 import { err } from '#domain/result.ts'
 import { PUBLIC } from '../access.ts'
@@ -20,7 +27,7 @@ import { route, withMessage } from '../route.ts'
 import { ownApprovalRoutes, proofLinkRoute } from './own-approval.routes.ts'
 import { linkFileRoute } from './link-file.routes.ts'
 import { pinOf } from './pin-of.ts'
-import { presentProof } from './proof.presenter.ts'
+import { presentProduct, presentProof } from './proof.presenter.ts'
 import type { ProofServices } from './proof-services.ts'
 
 type Parts = ProofServices & { readonly sessions: CustomerServices['sessions']; readonly publicUrl: string }
@@ -32,6 +39,7 @@ export async function proofRoutes(api: ApiServer, parts: Parts): Promise<void> {
   await api.register(async (scope: ApiServer) => {
     scope.addHook('onRequest', refuseOtherSites(parts.publicUrl))
     readRoutes(scope, parts)
+    productRoute(scope, parts)
     paperRoute(scope, parts)
     answerRoutes(scope, parts)
     const noSuch = (request: FastifyRequest) => noSuchProof(parts, request)
@@ -82,6 +90,22 @@ function readRoutes(scope: ApiServer, parts: Parts): void {
       const bytes = await proofs.picture(token, page)
       if (!bytes) return err(await noSuchProof(parts, request))
       return reply.headers({ 'content-type': 'image/webp', 'cache-control': 'private, max-age=3600' }).send(bytes)
+    },
+  )
+}
+
+function productRoute(scope: ApiServer, parts: Parts): void {
+  const product = {
+    ...customerSchema('artwork', 'Get photos of the product to lay a print proof on', ProofProductAnswer),
+    ...TOKEN,
+  }
+  route(
+    scope,
+    { method: 'GET', path: '/proofs/:token/product', access: PUBLIC, schema: product },
+    async ({ params: { token }, request, reply }) => {
+      reply.header('cache-control', 'no-store')
+      const found = await parts.proofs.product(token)
+      return found ? presentProduct(found) : err(await noSuchProof(parts, request))
     },
   )
 }

@@ -51,7 +51,7 @@ const SheetPage = z.strictObject({
 })
 
 /** A picture of a blank product; its files lie at /print-shots/{version}/{code}/. */
-const ShotView = z
+export const ShotView = z
   .strictObject({
     code: z.string(),
     version: z.string(),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { PROOF_STATES } from '#domain/artwork/proof-moves.ts'
 import { FIXES } from '#domain/preflight/finding.ts'
 import { FACES } from '#domain/print-spec/print-spec.ts'
+import { FaceView, ShotView } from '../artwork/check.ts'
 import { codeField } from '../customers/customer-field.ts'
 import { success } from '../envelope.ts'
 import { wholeNumberFrom } from '#domain/text/digits.ts'
@@ -86,6 +87,9 @@ export const ProofView = z
     previous: Proof.nullable().describe('The previous proof, of which changes were requested'),
     blankFaces: z.array(BlankFace).describe('Faces that are left blank, because the files have no page for them'),
     ground: Ground,
+    isSeenOnProduct: z
+      .boolean()
+      .describe('Whether there are photos of the product to lay the proof on (GET /proofs/{token}/product)'),
     words: z.string().describe('The sentence that is agreed to'),
     clock: z
       .strictObject({ approveBy: Instant, ready: z.iso.date(), otherwise: z.iso.date() })
@@ -109,6 +113,17 @@ export const ProofView = z
 export type ProofView = z.infer<typeof ProofView>
 
 export const ProofAnswer = success(ProofView)
+
+/** What a proof is laid on to be seen on its product. */
+export const ProofProductAnswer = success(
+  z
+    .strictObject({
+      faces: z.array(FaceView).describe('The sides of the product, by which pages are placed'),
+      shots: z.array(ShotView).describe('Photos of the product that the pages are composited onto'),
+      colour: Ground,
+    })
+    .meta({ id: 'ProofProduct' }),
+)
 
 /** A link's token; whatever is none is answered like one that is over. */
 export const ProofToken = z.strictObject({ token: z.string().min(1).max(100) })

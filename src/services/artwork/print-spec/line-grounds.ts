@@ -1,7 +1,7 @@
 import type { Db } from '#db/connection.ts'
 import { pageGround } from '#domain/preview/ground.ts'
 import { findConfiguredLines } from './print-facts.repository.ts'
-import { specsOf } from './print-specs.ts'
+import { specOf, specsOf, type DigestedSpec } from './print-specs.ts'
 
 /**
  * The colours that designs of order lines lie on, as #rrggbb, by the ids of the lines; without those on white paper, and those of
@@ -17,6 +17,13 @@ export async function groundsOfLines(db: Db, lineIds: readonly number[]): Promis
     if (ground !== undefined) grounds.set(lineId, ground)
   }
   return grounds
+}
+
+/** What an order line is printed as; undefined of what is not sold any more. */
+export async function specOfLine(db: Db, lineId: number): Promise<DigestedSpec | undefined> {
+  const [line] = await findConfiguredLines(db, [lineId])
+  const specified = line && (await specOf(db, line))
+  return specified?.ok ? specified.value : undefined
 }
 
 /** The same of one line, with null for white, as answers have it. */

@@ -5,6 +5,7 @@ import { emailKey } from '#domain/contact/email.ts'
 import type { Identifier } from '#domain/contact/identifier.ts'
 import { maskIdentifier } from '#domain/customers/mask-identifier.ts'
 import type { Language } from '#domain/language.ts'
+import { pageGround } from '#domain/preview/ground.ts'
 import { err, ok, type Result } from '#domain/result.ts'
 import type { ShopPolicy } from '#domain/shop-policy.ts'
 import type { DocumentBusy } from '#integrations/documents/document-printer.ts'
@@ -15,7 +16,8 @@ import type { CodeRequestError, CodeSent, CodeService, WrongCode } from '../../c
 import type { OrderListing } from '../../orders/listing/order-listing.ts'
 import { notifyOfOrder } from '../../orders/order-messages.ts'
 import type { MessageParts } from '../../orders/order-messages.ts'
-import { groundOfLine } from '../../artwork/print-spec/line-grounds.ts'
+import { groundOfLine, specOfLine } from '../../artwork/print-spec/line-grounds.ts'
+import type { DigestedSpec } from '../../artwork/print-spec/print-specs.ts'
 import { findBlankFaces, type BlankFace } from '../line-faces.repository.ts'
 import { findProofLine, isBeingMade, lockProofLine, signAsCustomer } from '../proof-line.repository.ts'
 import type { ProofLine } from '../proof-line.repository.ts'
@@ -63,6 +65,8 @@ export type ProofView = {
   readonly blankFaces: readonly BlankFace[]
   /** The ordered colour that the design lies on, as #rrggbb; null on white. */
   readonly ground: string | null
+  /** There are pictures of the product to lay it on. */
+  readonly isSeenOnProduct: boolean
   readonly words: string
   readonly clock: ProofClock | undefined
   readonly contact: { readonly phone: string; readonly email: string | null }
@@ -91,7 +95,7 @@ export type CustomerProofs = ReturnType<typeof createCustomerProofs>
 
 /** What a customer does with a proof by its link, signed in or not. Reading decides nothing (S496). */
 export function createCustomerProofs(parts: CustomerProofParts) {
-  const { db, codes, storage } = parts
+  const { db, storage } = parts
   return {
     read: async (token: string, language: Language, customerId?: string): Promise<ProofView | undefined> => {
       const link = await findReviewLink(db, token)
@@ -108,30 +112,17 @@ export function createCustomerProofs(parts: CustomerProofParts) {
       return link && proofPicture(parts, link.line_id, page)
     },
 
+    /** How the product of a proof is shown with it: its faces, its colour, and the pictures that it can be laid on. */
+    product: async (token: string): Promise<DigestedSpec | undefined> => {
+      const link = await findReviewLink(db, token)
+      return link && specOfLine(db, link.line_id)
+    },
+
     /** The newest proof as a PDF, to be handed round or printed at home. */
     paper: (token: string, language: Language) => paperOf(parts, token, language),
 
     /** Sends a code to the contact of the order, wherever the link was forwarded to. */
-    sendCode: async (
-      token: string,
-      kind: Identifier['kind'],
-      asker: { readonly browser: string; readonly ip: string; readonly language: Language },
-    ): Promise<Result<CodeSent, CodeRequestError | NoSuchLink | NotOpen>> => {
-      const link = await findReviewLink(db, token)
-      const line = link && (await findProofLine(db, link.line_id))
-      if (!line) return err({ code: 'proofs/unknown' })
-      if ((await findLiveProof(db, line.id))?.state !== 'SENT') return err({ code: 'proofs/closed' })
-      const identifier = contactOf(line, kind)
-      return codes.request({
-        ...asker,
-        purpose: 'sign-off',
-        identifier,
-        reason: 'signOff',
-        outcome: 'code',
-        recipient: identifierKey(identifier),
-        isOwner: false,
-      })
-    },
+    sendCode: (token: string, kind: Identifier['kind'], asker: Asker) => sendCode(parts, token, kind, asker),
 
     approve: (token: string, reader: ProofReader, approval: Approval) => approve(parts, token, reader, approval),
 
@@ -160,6 +151,30 @@ export function createCustomerProofs(parts: CustomerProofParts) {
         return ok(undefined)
       }),
   }
+}
+
+type Asker = { readonly browser: string; readonly ip: string; readonly language: Language }
+
+async function sendCode(
+  { db, codes }: CustomerProofParts,
+  token: string,
+  kind: Identifier['kind'],
+  asker: Asker,
+): Promise<Result<CodeSent, CodeRequestError | NoSuchLink | NotOpen>> {
+  const link = await findReviewLink(db, token)
+  const line = link && (await findProofLine(db, link.line_id))
+  if (!line) return err({ code: 'proofs/unknown' })
+  if ((await findLiveProof(db, line.id))?.state !== 'SENT') return err({ code: 'proofs/closed' })
+  const identifier = contactOf(line, kind)
+  return codes.request({
+    ...asker,
+    purpose: 'sign-off',
+    identifier,
+    reason: 'signOff',
+    outcome: 'code',
+    recipient: identifierKey(identifier),
+    isOwner: false,
+  })
 }
 
 async function paperOf(
@@ -241,12 +256,12 @@ async function viewOf(
   language: Language,
   customerId: string | undefined,
 ): Promise<ProofView> {
-  const [goods, proofs, files, blankFaces, ground] = await Promise.all([
+  const [goods, proofs, files, blankFaces, product] = await Promise.all([
     findProofGoods(db, line.id),
     findVisibleProofs(db, line.id),
     filesOfLink(db, line),
     findBlankFaces(db, line.id),
-    groundOfLine(db, line.id),
+    specOfLine(db, line.id),
   ])
   const [proof] = proofs
   const previous = proofs.find(({ state }, index) => index > 0 && state === 'CHANGES_ASKED')
@@ -256,7 +271,8 @@ async function viewOf(
     proof,
     previous,
     blankFaces,
-    ground,
+    ground: (product && pageGround(product)) ?? null,
+    isSeenOnProduct: (product?.shots.length ?? 0) > 0,
     words: signOffWords(language, line.quantity),
     clock: proof?.state === 'SENT' && isBeingMade(line) ? clockOf(line, policy(), now()) : undefined,
     contact: {

@@ -53,8 +53,7 @@ export function ProofScreen({ token }: { token: string }) {
         token={token}
         proof={proof}
         previous={isOpen ? view.previous : null}
-        ground={view.ground}
-        blankFaces={view.blankFaces}
+        product={view}
         pins={changes ? changes.map(({ place }, index) => ({ number: index + 1, place })) : pinsOf(proof, view)}
         {...(changes && isOpen && { onTouch: add })}
       />

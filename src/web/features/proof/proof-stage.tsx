@@ -3,75 +3,112 @@ import { useT } from '#ui/i18n/use-t.ts'
 import { Icon } from '#ui/icons/icon.tsx'
 import type { RequestedChange } from './requested-change.ts'
 import { usePage } from '#ui/page-context.tsx'
+import { onDemand } from '#ui/loading/on-demand.tsx'
 import { Compare } from './comparing/compare.tsx'
 import { Difference } from './comparing/difference.tsx'
 import { SideBySide } from './comparing/side-by-side.tsx'
 import { CutPage, fitted, Ground, PagePin } from './cut-page.tsx'
 import { TouchLayer } from './touch-layer.tsx'
 import { paperOf, pictureOf } from './proof.query.ts'
-import type { BlankFace, Page, Proof } from './proof.query.ts'
+import type { BlankFace, Page, Proof, View as ProofView } from './proof.query.ts'
 
 type Props = {
   token: string
   proof: Proof
   previous: Proof | null
-  /** The colour of the product, as #rrggbb; null for white. */
-  ground: string | null
-  /** Faces that the files have no page for. */
-  blankFaces: readonly BlankFace[]
+  /** What the proof is of: its colour, its sides without a page, and whether there are photographs of it. */
+  product: Pick<ProofView, 'ground' | 'blankFaces' | 'isSeenOnProduct'>
   /** Places that are marked, by their numbers. */
   pins: readonly { readonly number: number; readonly place: RequestedChange['place'] }[]
   /** Takes a touch of the page, where one may mark a place. */
   onTouch?: (place: NonNullable<RequestedChange['place']>) => void
 }
 
+/** Fetched when it is first looked at. */
+const OnProduct = onDemand(() => import('./on-product.tsx'))
+
 /** How the last two versions are looked at: the new one alone, over each other, side by side, or only what changed. */
 const VIEWS = ['alone', 'over', 'sides', 'changed'] as const
 type View = (typeof VIEWS)[number]
 
-/** The table that the proof lies on: its pages, one at a time, alone or compared with the version before. */
-export function ProofStage({ token, proof, previous, ground, blankFaces, pins, onTouch }: Props) {
+/** The table that the proof lies on: its pages, one at a time, alone or compared with the version before, or its product. */
+export function ProofStage(props: Props) {
   const t = useT('proof')
-  const { language } = usePage()
+  const { proof, previous, product, onTouch } = props
   const [current, setCurrent] = useState(0)
   const [view, setView] = useState<View>(previous ? 'over' : 'alone')
-  const sides = useSides(proof, blankFaces)
+  const [isPhoto, setPhoto] = useState(false)
+  const sides = useSides(proof, product.blankFaces)
   const page = proof.pages[current] ?? proof.pages[0]
   if (!page) return <p className="proof-stage">{t('noPicture')}</p>
-  const blank = blankFaces[current - proof.pages.length]
-  const compared = previous && !onTouch && !blank ? { token, ground, before: previous, after: proof, page } : undefined
+  // A place is marked on the page as it is cut.
+  const isOnProduct = isPhoto && !onTouch
+  const blank = product.blankFaces[current - proof.pages.length]
+  const show = (side: number) => {
+    setCurrent(side)
+    setPhoto(false)
+  }
   return (
     <section className="proof-stage" aria-label={t('stage')}>
-      {compared && view === 'over' ? <Compare {...compared} pins={<Pins page={page} pins={pins} />} /> : null}
-      {compared && view === 'sides' ? <SideBySide {...compared} /> : null}
-      {compared && view === 'changed' ? <Difference key={current} {...compared} /> : null}
-      {blank ? <BlankPage face={blank} ground={ground} /> : null}
-      {blank || (compared && view !== 'alone') ? null : (
-        <div className="proof-sheet" dir="ltr">
-          <CutPage {...{ token, proof, page, ground }} alt={t('pageAlt', { page: sides[current]?.name ?? '' })}>
-            <Pins page={page} pins={pins} />
-          </CutPage>
-          {onTouch ? <TouchLayer page={page} onTouch={onTouch} /> : null}
-        </div>
+      {isOnProduct ? (
+        <OnProduct token={props.token} proof={proof} onFailure={() => setPhoto(false)} />
+      ) : blank ? (
+        <BlankPage face={blank} ground={product.ground} />
+      ) : (
+        <PageView key={current} {...props} page={page} view={view} name={sides[current]?.name ?? ''} />
       )}
       <div className="proof-bar">
-        <Pages sides={sides} current={current} onPage={setCurrent} />
-        {previous && !onTouch && !blank ? <Views view={view} onView={setView} /> : null}
+        <Pages
+          sides={sides}
+          current={isOnProduct ? undefined : current}
+          onPage={show}
+          {...(product.isSeenOnProduct && !onTouch && { onProduct: () => setPhoto(true) })}
+        />
+        {previous && !onTouch && !blank && !isOnProduct ? <Views view={view} onView={setView} /> : null}
       </div>
-      <p className="proof-honest">
-        <Icon name="info" />
-        <span>
-          {t('honest')}{' '}
-          <a className="underlined" href={pictureOf(token, proof, page)} target="_blank" rel="noreferrer">
-            {t('closer')}
-          </a>
-          {' · '}
-          <a className="underlined" href={paperOf(token, language)} target="_blank" rel="noreferrer">
-            {t('download')}
-          </a>
-        </span>
-      </p>
+      <HonestNote token={props.token} proof={proof} page={page} />
     </section>
+  )
+}
+
+type PageViewProps = Props & { page: Page; view: View; name: string }
+
+/** A page of the proof, alone or compared with the version before. */
+function PageView({ token, proof, previous, product: { ground }, pins, onTouch, page, view, name }: PageViewProps) {
+  const t = useT('proof')
+  const marks = <Pins page={page} pins={pins} />
+  const compared = previous && !onTouch ? { token, ground, before: previous, after: proof, page } : undefined
+  if (compared && view === 'over') return <Compare {...compared} pins={marks} />
+  if (compared && view === 'sides') return <SideBySide {...compared} />
+  if (compared && view === 'changed') return <Difference {...compared} />
+  return (
+    <div className="proof-sheet" dir="ltr">
+      <CutPage {...{ token, proof, page, ground }} alt={t('pageAlt', { page: name })}>
+        {marks}
+      </CutPage>
+      {onTouch ? <TouchLayer page={page} onTouch={onTouch} /> : null}
+    </div>
+  )
+}
+
+/** What it was made from, and the ways to look closer. */
+function HonestNote({ token, proof, page }: Pick<Props, 'token' | 'proof'> & { page: Page }) {
+  const t = useT('proof')
+  const { language } = usePage()
+  return (
+    <p className="proof-honest">
+      <Icon name="info" />
+      <span>
+        {t('honest')}{' '}
+        <a className="underlined" href={pictureOf(token, proof, page)} target="_blank" rel="noreferrer">
+          {t('closer')}
+        </a>
+        {' · '}
+        <a className="underlined" href={paperOf(token, language)} target="_blank" rel="noreferrer">
+          {t('download')}
+        </a>
+      </span>
+    </p>
   )
 }
 
@@ -93,12 +130,19 @@ function useSides(proof: Proof, blankFaces: readonly BlankFace[]): readonly Side
   ]
 }
 
-type PagesProps = { sides: readonly Side[]; current: number; onPage: (page: number) => void }
+type PagesProps = {
+  sides: readonly Side[]
+  /** Undefined while the product is shown. */
+  current: number | undefined
+  onPage: (page: number) => void
+  /** Missing where there is no photograph of the product. */
+  onProduct?: () => void
+}
 
-/** The sides, of which one is shown. */
-function Pages({ sides, current, onPage }: PagesProps) {
+/** The sides and the product, of which one is shown. */
+function Pages({ sides, current, onPage, onProduct }: PagesProps) {
   const t = useT('proof')
-  if (sides.length < 2) return null
+  if (sides.length < 2 && !onProduct) return null
   return (
     <div className="proof-segments" role="group" aria-label={t('pages')}>
       {sides.map(({ key, name }, index) => (
@@ -106,6 +150,11 @@ function Pages({ sides, current, onPage }: PagesProps) {
           {name}
         </button>
       ))}
+      {onProduct ? (
+        <button type="button" aria-pressed={current === undefined} onClick={onProduct}>
+          {t('onProduct')}
+        </button>
+      ) : null}
     </div>
   )
 }
