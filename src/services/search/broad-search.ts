@@ -5,8 +5,8 @@ import type { Estimate, Firsts, IndexQuery } from './search.repository.ts'
 
 /** So many more hits than needed are expected of a level before it is looked at alone. */
 const MARGIN = 1.4
-/** Up to so many hits in names and heads are ranked one and all. */
-const HEADS_RANKED_AT_MOST = 250
+/** Up to so many hits in names and heads are ranked one and all: with several words, each further stage brings their lists together again. */
+const HEADS_RANKED_AT_MOST = 1000
 
 type Stage = {
   readonly name: keyof typeof STAGES

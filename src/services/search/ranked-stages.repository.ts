@@ -43,9 +43,7 @@ const stageStatement = ({ column, before }: Columns, level: Level): Statement =>
       from (
         select s.product_id as id, s.rank, s.name_en, s.head_en, s.name_ar, s.category_id from product_search s
         where s.${column} @@ (select $1::tsquery) ${ofLevel('s', level)} and s.product_id <> all ($4::integer[])
-          and s.product_id not in (
-            select shown.product_id from product_search shown
-            where shown.${before} @@ (select $2::tsquery) ${ofLevel('shown', level)})
+          and not s.${before} @@ (select $2::tsquery)
         order by s.rank desc, s.product_id desc
         limit (select $5::int)
       ) hit
