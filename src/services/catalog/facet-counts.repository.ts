@@ -80,11 +80,10 @@ export function countsOf(filter: ListFilter): RawBuilder<FacetCounts> {
   const filters = activeFilters(filter)
   const fits = (facet: FacetName) => fitsFacet(filters, facet)
   return sql`
-    with bounds as (
-      select min(from_price) as low, max(from_price) as high
-      from ${listSource(filter)} where ${scopeCondition(filter.scope.kind)}
-    ), near as materialized (
+    with near as materialized (
       ${nearProducts(filter, filters)}
+    ), bounds as (
+      select min(from_price) as low, max(from_price) as high from ${pricedProducts(filter, filters)}
     )
     select json_build_object(
       'total', count(*) filter (where missed = 0),
@@ -123,6 +122,10 @@ export const PRICE_STEP = sql`least(${sql.lit(PRICE_STEPS)}, width_bucket(
 /** Rows of `id` and `number` as JSON pairs. */
 export const pairs = (counted: RawBuilder<unknown>) =>
   sql`(select coalesce(json_agg(json_build_array(id, number) order by id), '[]') from (${counted}) counted)`
+
+/** The products of the scope without filters: read once where no filter is on. */
+const pricedProducts = (filter: ListFilter, filters: readonly ActiveFilter[]): RawBuilder<unknown> =>
+  filters.length === 0 ? sql`near` : sql`${listSource(filter)} where ${scopeCondition(filter.scope.kind)}`
 
 function nearProducts(filter: ListFilter, filters: readonly ActiveFilter[]): RawBuilder<unknown> {
   const columns = sql`l.category_id, l.from_price, l.offer_percent, l.in_stock, l.urgent_allowed, l.min_quantity,
