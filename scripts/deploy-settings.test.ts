@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { parseConfig } from '../src/config.ts'
+import { LITTLE_MEMORY } from './setup/memory.mjs'
 
 const ASSIGNMENT = /^ *([A-Z][A-Z0-9_]+): *'?(.*?)'?$/
 
@@ -64,4 +65,12 @@ test('the replica of compose.yaml gets the command of its leader: a standby with
 
 test('the scanner opens the socket its image waits for before it counts as started', async () => {
   expect(await readFile('deploy/compose/clamd.conf', 'utf8')).toMatch(/^LocalSocket \/tmp\/clamd\.sock$/m)
+})
+
+test('the image starts Node as npm start does, with the loader of sources that it carries', async () => {
+  const containerfile = await readFile('deploy/container/Containerfile', 'utf8')
+  const [, entry = '[]'] = /^ENTRYPOINT (.+)$/m.exec(containerfile) ?? []
+  const inImage = LITTLE_MEMORY.options.map((option) => option.replace(/file:.+(?=\/scripts\/)/, '/shop'))
+  expect(JSON.parse(entry)).toEqual(['node', ...inImage, 'src/main.ts'])
+  expect(containerfile).toContain('COPY scripts/setup/stripped-sources.mjs scripts/setup/')
 })
