@@ -65,7 +65,7 @@ export async function orderPrinted(
   await buyer.confirm(placed)
   await buyer.call('GET', `/payments/${placed.paymentId}`)
   await accept(placed.orderNumber)
-  return { ...placed, code: `${placed.orderNumber}-1` }
+  return { ...placed, code: `${placed.orderNumber}-1`, buyer }
 }
 
 /** Does something with a line as the person who is signed in to the office on this page; answers its data. */

@@ -58,6 +58,11 @@ export const accept = (orderNumber: number) => move(orderNumber, { move: 'accept
 /** Moves a paid order that is picked up to its end. */
 export async function deliver(orderNumber: number): Promise<void> {
   await accept(orderNumber)
+  await deliverAccepted(orderNumber)
+}
+
+/** The same for one that is accepted already. */
+export async function deliverAccepted(orderNumber: number): Promise<void> {
   await move(orderNumber, { move: 'start' })
   await move(orderNumber, { move: 'ready', openJobs: 'close' })
   await move(orderNumber, { move: 'deliver' })

@@ -16520,6 +16520,13 @@ export interface operations {
                                 /** @description The scale of the file: 1 to this */
                                 scale: number;
                             }[];
+                            /** @description Blank sheets to download: those of the variant and of the size that is chosen */
+                            templates: {
+                                name: string;
+                                fileName: string;
+                                byteSize: number;
+                                href: string;
+                            }[];
                         };
                     };
                 };

@@ -2,7 +2,10 @@ import { z } from 'zod'
 import { CheckAnswer, CheckForm, SheetAnswer } from '#contract/artwork/check.ts'
 import { fromLineFeatures } from '#contract/cart/line-feature.ts'
 import { PrivateId } from '#contract/envelope.ts'
+import type { Language } from '#domain/language.ts'
+import { inLanguage } from '#domain/localized-text.ts'
 import { err } from '#domain/result.ts'
+import type { TemplateRow } from '#services/artwork/checks/checks.service.ts'
 import { OWN_ARTWORK, PUBLIC } from '../access.ts'
 import type { ApiServer } from '../api-server.ts'
 import { takeLimit } from '../limits/take-limit.ts'
@@ -39,9 +42,12 @@ export async function checkRoutes(api: ApiServer, services: ArtworkServices): Pr
     ...routeSchema('artwork', 'Get the specification of artwork for a configured product, by face', SheetAnswer),
     body: CheckForm,
   }
-  route(api, { method: 'POST', path: '/artworks/sheet', access: PUBLIC, schema: sheet }, async ({ body }) => {
+  route(api, { method: 'POST', path: '/artworks/sheet', access: PUBLIC, schema: sheet }, async ({ body, language }) => {
     const specified = await checks.specOf(variantOf(body))
-    return specified.ok ? { faces: presentFaces(specified.value.spec) } : err(checkRefusal(specified.error))
+    if (!specified.ok) return err(checkRefusal(specified.error))
+    const { spec } = specified.value
+    const templates = await checks.templatesFor(body.productPrice, spec)
+    return { faces: presentFaces(spec), templates: templates.map((template) => presentTemplate(template, language)) }
   })
 
   const confirm = {
@@ -59,3 +65,10 @@ export async function checkRoutes(api: ApiServer, services: ArtworkServices): Pr
     },
   )
 }
+
+const presentTemplate = ({ id, name, file_name: fileName, byte_size: byteSize }: TemplateRow, language: Language) => ({
+  name: inLanguage(name, language),
+  fileName,
+  byteSize,
+  href: `/api/app/templates/${id}`,
+})

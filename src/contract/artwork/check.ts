@@ -91,7 +91,14 @@ export type CheckView = z.infer<typeof CheckView>
 export const CheckAnswer = success(CheckView)
 
 /** What a file for a configured product looks like. */
-export const SheetAnswer = success(z.strictObject({ faces: z.array(FaceView) }))
+export const SheetAnswer = success(
+  z.strictObject({
+    faces: z.array(FaceView),
+    templates: z
+      .array(z.strictObject({ name: z.string(), fileName: z.string(), byteSize: z.int(), href: z.string() }))
+      .describe('Blank sheets to download: those of the variant and of the size that is chosen'),
+  }),
+)
 
 /** Finishes of which a page is to be drawn without. */
 export const FinishesQuery = z.strictObject({

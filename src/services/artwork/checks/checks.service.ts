@@ -5,9 +5,11 @@ import type { Content } from '#domain/preflight/content-questions.ts'
 import { checkArtwork, RULES_VERSION } from '#domain/preflight/check-artwork.ts'
 import { finding, verdictOf } from '#domain/preflight/finding.ts'
 import { sheetPages, type SheetPage } from '#domain/preflight/sheet-pages.ts'
+import { fittingTemplates } from '#domain/print-spec/fitting-templates.ts'
 import type { PrintSpec } from '#domain/print-spec/print-spec.ts'
 import { err, ok, type Result } from '#domain/result.ts'
 import { findVersion, type VersionRow } from '../files/artwork.repository.ts'
+import { findTemplates, type TemplateRow } from '../print-spec/templates.repository.ts'
 import { specOf, type ConfiguredVariant, type DigestedSpec, type SpecError } from '../print-spec/print-specs.ts'
 import {
   confirmCheck,
@@ -19,6 +21,8 @@ import {
   type CheckKey,
   type CheckRow,
 } from './check.repository.ts'
+
+export type { TemplateRow } from '../print-spec/templates.repository.ts'
 
 export type CheckError =
   | SpecError
@@ -55,6 +59,10 @@ export const createChecksService = ({ db, now }: { readonly db: Db; readonly now
   return {
     /** What a file for a configured product looks like. */
     specOf: (variant: ConfiguredVariant) => specOf(db, variant),
+
+    /** The blank sheets that help with it. */
+    templatesFor: async (variantId: string, spec: PrintSpec): Promise<readonly TemplateRow[]> =>
+      fittingTemplates(await findTemplates(db, variantId), spec),
 
     /** Checks an owner's version. Errors: unknown, not opened yet or refused, and those of the specification. */
     check,

@@ -18,11 +18,23 @@ export function CheckoutLink({ answer: { quote }, isLarge = false }: { answer: C
   const follow = (event: MouseEvent): void => {
     // What is typed there counts once it is right: the sizes of before must not be bought.
     const mistyped = items.find((item) => sizesTrouble(item, typed[item.key], t) !== undefined)
-    if (!invalid && !mistyped) return
+    const line = document.querySelector<HTMLElement>('[data-line]:has(.art-package)')
+    if (!invalid && !mistyped && !line) return
     event.preventDefault()
     if (mistyped) return focusIn(mistyped.key, '.line-sizes input')
-    focusIn(invalid?.key ?? '', ':is(.note a, .line-sizes .line-bad button)')
+    if (!invalid) return askToChoose(line)
+    focusIn(invalid.key, ':is(.note a, .line-sizes .line-bad button)')
     toast({ title: t('invalid'), tone: 'destructive' })
+  }
+  /** A package of which nothing is chosen is no reason to pay later, but is not taken along without a word. */
+  const askToChoose = (line: HTMLElement | null): void => {
+    line?.querySelector<HTMLElement>('.art-package input:enabled')?.focus()
+    const action = (
+      <ButtonLink look="secondary" size="sm" to={hrefs.cart({ step: 'details' })}>
+        {t('chooseLater')}
+      </ButtonLink>
+    )
+    toast({ title: t('chooseOfPackage'), text: t('chooseOfPackageText'), tone: 'destructive', action })
   }
   return (
     <ButtonLink size={isLarge ? 'lg' : 'default'} wide={isLarge} to={hrefs.cart({ step: 'details' })} onClick={follow}>

@@ -36,10 +36,10 @@ export function LineArtwork({ item, isUrgent }: Props) {
     return (
       <>
         {isDesigned && artworkIds.length > 0 ? (
-          <p className="note">
+          <div className="note line-file">
             <Icon name="pen" />
-            {t('changedForYou')}
-          </p>
+            <p>{t('changedForYou')}</p>
+          </div>
         ) : null}
         <CartDesk item={item} onEmptied={() => setHadFiles(false)} onFailure={() => setOpen(false)} />
       </>

@@ -26,6 +26,9 @@ export default {
   designForYou: 'We design it for you',
   designForYouText: 'We write to you with a price before we begin.',
   designForYouNote: 'We write to you with a price before we begin. Add a note with what should be on it.',
+  chooseOfPackage: 'Choose which files of the ZIP we print',
+  chooseOfPackageText: 'Until then this line waits. You can also choose after you pay, in the order.',
+  chooseLater: 'Choose later',
   changedForYou:
     'We change this file as your note says. We write to you with a price first, and send a proof before we print.',
   sendOwnFile: 'Send a file instead',

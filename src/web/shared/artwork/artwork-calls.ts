@@ -10,6 +10,9 @@ export type Finding = Check['findings'][number]
 export type Fix = NonNullable<Finding['fix']>
 /** A side of the product, in millimetres. */
 export type Face = Check['faces'][number]
+/** The sides of a configured product, and blank sheets of its size. */
+export type Sheet = AnswerOf<'/api/artworks/sheet', 'post'>['data']
+export type Template = Sheet['templates'][number]
 
 /** A configured product, as calls name it. */
 export type Variant = {
@@ -55,8 +58,8 @@ export const takeOut = async (api: ApiClient, id: string, files: readonly number
   (await api.post(`${pathOf(id)}/files`, { files: [...files] })).data
 
 /** The sides of a configured product before there is a file; none while its size is not chosen. */
-export const readFaces = async (api: ApiClient, variant: Variant): Promise<readonly Face[]> =>
-  (await api.post('/api/artworks/sheet', variant)).data.faces
+export const readSheet = async (api: ApiClient, variant: Variant): Promise<Sheet> =>
+  (await api.post('/api/artworks/sheet', variant)).data
 
 /** The picture of a page. It is its owner's alone, so that it is fetched with their session and not by an address. */
 export const readPicture = async (api: ApiClient, id: string, page: number): Promise<Blob> =>

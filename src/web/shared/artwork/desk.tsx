@@ -2,12 +2,11 @@ import { useRef } from 'react'
 import { useT } from '#ui/i18n/use-t.ts'
 import type { Variant } from './artwork-calls.ts'
 import { DropZone } from './sending/drop-zone.tsx'
-import type { Template } from './sending/drop-zone.tsx'
 import { FileRow } from './file-row.tsx'
 import { unfinishedUploads } from './sending/remembered-uploads.ts'
 import { ReuseFile } from './reuse-file.tsx'
 import { useSentFiles } from './sending/sent-files.ts'
-import { useFaces } from './use-artwork.ts'
+import { useSheet } from './use-artwork.ts'
 import { Designs } from './designs.tsx'
 import { lineFilesOf } from './line-files.ts'
 import { useChosenFiles } from './sending/use-chosen-files.ts'
@@ -23,8 +22,6 @@ type Props = {
   printed: StoredFiles
   /** Pieces of the line, which its designs share. */
   quantity: number
-  /** The blank sheet as a file, where the product has one. */
-  template?: Template | undefined
   /** The files were approved: they are shown, and stay. */
   isLocked?: boolean
   /** Called with what can be printed from, whenever it changes. */
@@ -32,10 +29,10 @@ type Props = {
 }
 
 /** Where files are sent and looked at: the sheet that takes them, and each with what a printer says about it. */
-export function Desk({ slot, variant, printed, quantity, template, isLocked = false, onChange }: Props) {
+export function Desk({ slot, variant, printed, quantity, isLocked = false, onChange }: Props) {
   const t = useT('artwork')
   const files = useSentFiles(slot)
-  const faces = useFaces(variant)
+  const { faces, templates = [] } = useSheet(variant) ?? {}
   const { problems, add, replace } = useChosenFiles(slot, files.length)
   const lineFiles = lineFilesOf(files, faces ?? [], { printed, quantity })
   const { takeOff, takeAgain } = useSetAside(slot)
@@ -77,7 +74,7 @@ export function Desk({ slot, variant, printed, quantity, template, isLocked = fa
       />
       {isLocked ? null : (
         <>
-          <DropZone face={faces?.[0]} hasFiles={files.length > 0} template={template} onFiles={add} />
+          <DropZone face={faces?.[0]} hasFiles={files.length > 0} templates={templates} onFiles={add} />
           <ReuseFile used={lineFiles.artworkIds} onUse={takeAgain} />
         </>
       )}

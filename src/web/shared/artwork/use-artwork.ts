@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { usePage } from '#ui/page-context.tsx'
 import { REPORTED_BY_PAGE } from '#ui/fetching/query-client.ts'
-import { checkArtwork, confirmArtwork, isOnItsWay, readFaces, readPicture } from './artwork-calls.ts'
-import type { Artwork, Check, Face, Variant } from './artwork-calls.ts'
+import { checkArtwork, confirmArtwork, isOnItsWay, readPicture, readSheet } from './artwork-calls.ts'
+import type { Artwork, Check, Sheet, Variant } from './artwork-calls.ts'
 
 /** Answers that depend on nothing but the file and the configuration. */
 const STAYS = { meta: REPORTED_BY_PAGE, staleTime: Number.POSITIVE_INFINITY } as const
@@ -30,14 +30,14 @@ export function useCheck(artwork: Artwork | undefined, variant: Variant) {
   }
 }
 
-/** The sides of a configured product; undefined until they are known. */
-export function useFaces(variant: Variant): readonly Face[] | undefined {
+/** The sides of a configured product and its blank sheets; undefined until they are known. */
+export function useSheet(variant: Variant): Sheet | undefined {
   const { api } = usePage()
   return useQuery({
     ...STAYS,
     retry: false,
     queryKey: ['artwork-sheet', variant],
-    queryFn: () => readFaces(api, variant),
+    queryFn: () => readSheet(api, variant),
   }).data
 }
 

@@ -16,7 +16,10 @@ export function WordChange({ maxLength, text, onWrite }: Props) {
   const [isOpen, setOpen] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
   useEffect(() => {
-    if (isOpen) field.current?.focus()
+    if (!isOpen) return
+    field.current?.focus()
+    // The button at the end of the dialog lies over what is just above it.
+    field.current?.scrollIntoView({ block: 'center' })
   }, [isOpen])
   if (!isOpen)
     return (

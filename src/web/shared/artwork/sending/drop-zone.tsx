@@ -6,8 +6,9 @@ import { Button } from '#ui/button.tsx'
 import { CropMarks, Icon } from '#ui/icons/icon.tsx'
 import { Ltr, sizeText } from '#ui/text/bidi.tsx'
 import { usePage } from '#ui/page-context.tsx'
+import { UserText } from '#ui/text/user-text.tsx'
 import { laidOut } from '../laid-out.ts'
-import type { Face } from '../artwork-calls.ts'
+import type { Face, Template } from '../artwork-calls.ts'
 import { ACCEPTED_FILES } from '../artwork-kinds.ts'
 import { FileInput } from './file-input.tsx'
 import { frameOfFace, SheetLines } from '../sheet-lines.tsx'
@@ -16,17 +17,15 @@ const KINDS = 'PDF, AI, PSD, SVG, PNG, JPG, WebP, TIFF, EPS, ZIP'
 /** Before the size is known. */
 const ANY_SHEET = { width: 90, height: 55 }
 
-export type Template = { readonly href: string; readonly fileName: string; readonly byteSize: number }
-
 type Props = {
   face: Face | undefined
   hasFiles: boolean
-  template?: Template | undefined
+  templates: readonly Template[]
   onFiles: (files: readonly File[]) => void
 }
 
 /** The blank sheet in its true proportion, with its lines: the whole of it takes files. */
-export function DropZone({ face, hasFiles, template, onFiles }: Props) {
+export function DropZone({ face, hasFiles, templates, onFiles }: Props) {
   const t = useT('artwork')
   const { language } = usePage()
   const [isOver, setOver] = useState(false)
@@ -78,18 +77,38 @@ export function DropZone({ face, hasFiles, template, onFiles }: Props) {
           </bdi>
         </p>
       )}
-      {template && !hasFiles ? <BlankSheet template={template} /> : null}
+      {hasFiles || templates.length === 0 ? null : <BlankSheets templates={templates} />}
     </div>
   )
 }
 
-/** The sheet to draw on, with its lines. */
-function BlankSheet({ template: { href, fileName, byteSize } }: { template: Template }) {
+/** The sheets to draw on, with their lines: each in the formats it has. */
+function BlankSheets({ templates }: { templates: readonly Template[] }) {
   const t = useT('artwork')
+  const names = [...new Set(templates.map(({ name }) => name))]
   return (
-    <a className="underlined quiet" href={href} download={fileName}>
-      {t('blankSheet')} <Ltr>{byteSizeText(byteSize)}</Ltr>
-    </a>
+    <div className="quiet blank-sheets">
+      {t('blankSheet')}
+      <ul>
+        {names.map((name) => (
+          <li key={name}>
+            <UserText>{name}</UserText>{' '}
+            <span>
+              {templates
+                .filter((each) => each.name === name)
+                .map(({ href, fileName, byteSize }) => (
+                  <a key={href} className="underlined" href={href} download={fileName}>
+                    <span className="visually-hidden">{name} </span>
+                    <Ltr>
+                      {/[^.]*$/.exec(fileName)?.[0].toUpperCase()} {byteSizeText(byteSize)}
+                    </Ltr>
+                  </a>
+                ))}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
 

@@ -1,0 +1,101 @@
+import { expect, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { orderWithFile, sentProof } from './artwork-line.ts'
+import { expectFit } from '../fit.ts'
+import { enter } from '../office/office-desk.ts'
+import { deliverAccepted } from '../office/office-owner.ts'
+import type { Line } from '../orders.ts'
+import { openLive } from '../open-live.ts'
+import { EACH_ONCE } from '../viewports.ts'
+
+const SENTENCES = {
+  en: {
+    stands: 'still counts: no new proof, straight to the press',
+    other: 'Another quantity',
+    change: 'Change a word first',
+    what: 'What should be different?',
+    ofChange: 'we send you a proof of the change',
+    toCart: /to the cart$/,
+    changed: /^We change this file as your note says/,
+    approved: 'Approved by Noura',
+    before: /The same file again, so it goes straight to the press/,
+  },
+  ar: {
+    stands: 'ما زال ساريًا: لا حاجة لبروفة، إلى الطباعة مباشرة',
+    other: 'كمية أخرى',
+    change: 'غيّر كلمة أولًا',
+    what: 'ما الذي نغيّره؟',
+    ofChange: 'نرسل لك بروفة التغيير',
+    toCart: /إلى السلة$/,
+    changed: /^نعدّل هذا الملف بحسب ملاحظتك/,
+    approved: 'الاعتماد باسم Noura',
+    before: /الملف نفسه مرة أخرى، فيذهب إلى الطباعة مباشرة/,
+  },
+} as const
+
+/** An order whose file was approved by its customer, and which was delivered. */
+async function printedOrder(page: Page, office: Page, language: string) {
+  const order = await orderWithFile(page, language)
+  const token = (await sentProof(office, order.code)).split('/').at(-1) ?? ''
+  const { proof } = await order.buyer.call<{ proof: { number: number; hash: string } }>('GET', `/proofs/${token}`)
+  const approval = { proof: proof.number, hash: proof.hash, name: 'Noura' }
+  await order.buyer.call('POST', `/proofs/${token}/approval`, approval)
+  await deliverAccepted(order.orderNumber)
+  return { ...order, hash: proof.hash }
+}
+
+for (const { language, viewport } of EACH_ONCE) {
+  const say = SENTENCES[language]
+
+  test(`what was approved and printed is printed again, ${language}`, async ({ page, browser }, info) => {
+    test.setTimeout(240_000)
+    await page.setViewportSize(viewport)
+    const office = await (await browser.newContext({ locale: language })).newPage()
+    await enter(office, language)
+    const { buyer, orderId, hash } = await printedOrder(page, office, language)
+    const look = (name: string) => page.screenshot({ path: info.outputPath(`${name}.png`) })
+
+    // The code on the box opens the order with the question: the second tap is the cart.
+    await openLive(page, `/${language}/user-profile?tab=myOrders&order=${orderId}&again=1`)
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByText(say.stands)).toBeVisible()
+    await expectFit(page)
+    await look('again')
+    await dialog
+      .locator('label', { has: page.getByRole('radio') })
+      .last()
+      .click()
+    await expect(dialog.getByRole('button', { name: say.toCart })).toBeEnabled()
+    await expect(dialog.getByText(say.stands)).toBeVisible()
+    await look('another quantity')
+    await dialog.getByRole('button', { name: say.change }).click()
+    await dialog.getByLabel(say.what).fill('055 765 4321')
+    await expect(dialog.getByText(say.ofChange)).toBeVisible()
+    await expectFit(page)
+    await look('change')
+    await dialog.getByRole('button', { name: say.toCart }).click()
+    await expect(page.getByText(say.changed)).toBeVisible()
+    await expectFit(page)
+    await look('cart')
+
+    const { items } = await buyer.call<{ items: readonly Line[] }>('POST', `/carts/profile/${orderId}/reorder`, {
+      quantities: [],
+    })
+    const placed = await buyer.place(items)
+    await buyer.confirm(placed)
+    await openLive(page, `/${language}/user-profile?tab=myOrders&order=${placed.orderId}`)
+    await expect(page.getByText(say.approved)).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByText(say.before)).toBeVisible()
+    await page.getByText(say.before).scrollIntoViewIfNeeded()
+    await look('order')
+
+    const line = await office.evaluate(
+      async (code) => (await (await fetch(`/api/office/artwork/lines/${code}`)).json()).data,
+      `${placed.orderNumber}-1`,
+    )
+    expect(line).toMatchObject({ state: 'APPROVED', proofs: [{ kind: 'EARLIER', signedBy: 'Noura', hash }] })
+    await office.goto(`/office/artwork/${placed.orderNumber}-1`)
+    await expect(office.getByRole('heading').first()).toBeVisible()
+    await office.screenshot({ path: info.outputPath('desk.png') })
+  })
+}
