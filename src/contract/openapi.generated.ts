@@ -2541,8 +2541,6 @@ export interface components {
             height: number;
             /** @description The reflectance of the blank product */
             white: number;
-            /** @description Whether there is a photo of it in black too, and so one in every colour */
-            isDyed: boolean;
             regions: {
                 /** @enum {string} */
                 face: "front" | "back" | "inside" | "left" | "right" | "lid" | "sleeve";

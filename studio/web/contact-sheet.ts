@@ -6,7 +6,6 @@
 import { parseArgs } from 'node:util'
 import sharp from 'sharp'
 import type { OverlayOptions } from 'sharp'
-import { isOnColour } from '../../src/domain/preview/ground.ts'
 import type { Shot, ShotRegion } from '../../src/domain/preview/shot.ts'
 import { drawProduct } from '../../src/integrations/media/product-picture.ts'
 import type { FacePicture } from '../../src/integrations/media/face-picture.ts'
@@ -38,7 +37,7 @@ for (const [index, shot] of shots.entries()) {
     left,
     top,
   })
-  const grounds = isOnColour('TEXTILE', shot.kind) && shot.isDyed ? ['#ffffff', '#000000'] : [undefined]
+  const grounds = ['#ffffff', '#000000']
   const views = grounds.flatMap((ground) => ['#ffffff', '#000000'].map((paper) => ({ ground, paper })))
   for (const [view, { ground, paper }] of views.entries()) {
     const picture = await drawProduct({ shot, ground, faces: await facesOf(shot, paper) })
@@ -62,14 +61,16 @@ function facesOf({ regions }: Shot, paper: string): Promise<readonly FacePicture
   return Promise.all(first.map(async (region) => faceOf(region, await sharp(pageOf(region, paper)).png().toBuffer())))
 }
 
-const faceOf = ({ face, ratio, shape }: ShotRegion, picture: Buffer): FacePicture => ({
-  code: face,
-  width: ratio,
-  height: 1,
-  isRound: shape === 'ROUND',
-  picture,
-  place: { left: 0, top: 0, width: 1, height: 1 },
-})
+function faceOf({ face, ratio, shape }: ShotRegion, picture: Buffer): FacePicture {
+  return {
+    code: face,
+    width: ratio,
+    height: 1,
+    isRound: shape === 'ROUND',
+    picture,
+    place: { left: 0, top: 0, width: 1, height: 1 },
+  }
+}
 
 /** A page with a border, a word, and letters in three of its corners. */
 function pageOf({ ratio }: ShotRegion, paper: string): Buffer {

@@ -32,6 +32,8 @@ const PILES = new Map([
   ['sticker', 0.7],
 ])
 
+const PHOTOGRAPHS = ['blank.avif', 'black.avif']
+
 type Meta = Omit<Shot, 'code'>
 
 const names = readdirSync(values.out).filter((name) => positionals.length === 0 || positionals.includes(name))
@@ -48,8 +50,7 @@ async function mend(folder: string): Promise<number> {
   const wide = await Promise.all(meta.regions.map((region, index) => widened(folder, meta, region, index)))
   const added = sliversOf(blank, wide, { white: meta.white, pile: PILES.get(meta.kind) ?? null })
   if (added < LEAST) return 0
-  const photographs = ['blank.avif', ...(meta.isDyed ? ['black.avif'] : [])]
-  const files = photographs.map((file): [string, Buffer] => [file, readFileSync(join(folder, file))])
+  const files = PHOTOGRAPHS.map((file): [string, Buffer] => [file, readFileSync(join(folder, file))])
   for (const [index, region] of wide.entries()) {
     const raw = { raw: { width: region.box.width, height: region.box.height, channels: 1 as const } }
     const half = { width: Math.round(region.box.width / 2), height: Math.round(region.box.height / 2) }
@@ -70,7 +71,7 @@ async function mend(folder: string): Promise<number> {
   const hash = createHash('sha256')
   for (const [, bytes] of files) hash.update(bytes)
   hash.update(JSON.stringify(mended))
-  for (const [file, bytes] of files.slice(photographs.length)) await writeFile(join(folder, file), bytes)
+  for (const [file, bytes] of files.slice(PHOTOGRAPHS.length)) await writeFile(join(folder, file), bytes)
   const version = hash.digest('hex').slice(0, 12)
   await writeFile(join(folder, 'meta.json'), `${JSON.stringify({ version, ...mended }, null, 2)}\n`)
   return added

@@ -134,7 +134,7 @@ async function write(folder: string, taken: Taken): Promise<number> {
     )
     regions.push({ ...about, box: region.box, light: range, texels: region.texels })
   }
-  const meta = { kind: taken.kind, ...SIZE, white: Number(taken.white.toFixed(4)), isDyed: true, regions }
+  const meta = { kind: taken.kind, ...SIZE, white: Number(taken.white.toFixed(4)), regions }
   for (const [name, bytes] of files) await writeFile(join(folder, name), bytes)
   await describe(folder, meta, files)
   return files.reduce((sum, [, bytes]) => sum + bytes.length, 0)

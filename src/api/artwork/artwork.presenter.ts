@@ -63,21 +63,12 @@ export const presentCheck = (
   confirmedAt: confirmedAt && riyadhTimestamp(confirmedAt),
 })
 
-export const presentShot = ({
+export const presentShot = ({ code, version, width, height, white, regions }: Shot): CheckView['shots'][number] => ({
   code,
   version,
   width,
   height,
   white,
-  isDyed,
-  regions,
-}: Shot): CheckView['shots'][number] => ({
-  code,
-  version,
-  width,
-  height,
-  white,
-  isDyed: isDyed === true,
   regions: regions.map(({ face, box, light, texels }) => ({
     face,
     box: { ...box },

@@ -95,5 +95,5 @@ test('the link of a proof answers the faces, the colour and the photos of its pr
     [lineId, 'shirt'],
   )
   expect((await read(token)).data.isSeenOnProduct).toBe(true)
-  expect((await product(token)).json().data.shots[0]).toMatchObject({ isDyed: true })
+  expect((await product(token)).json().data.shots[0]).toMatchObject({ code: 'shirt' })
 })

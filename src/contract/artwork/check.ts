@@ -58,7 +58,6 @@ export const ShotView = z
     width: z.int(),
     height: z.int(),
     white: z.number().describe('The reflectance of the blank product'),
-    isDyed: z.boolean().describe('Whether there is a photo of it in black too, and so one in every colour'),
     regions: z.array(
       z.strictObject({
         face: z.enum(FACES),

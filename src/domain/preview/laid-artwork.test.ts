@@ -35,10 +35,13 @@ const plane = (value: number) => ({
   data: new Uint8Array(BOX.width * BOX.height).fill(value),
 })
 
+const PARTS = { box: BOX, light: [LIGHT, LIGHT + 0.1] as const, grid: GRID, mask: plane(255), lightPlane: plane(0) }
+/** A product without gloss. */
+const dull = filled(WIDTH, HEIGHT, () => [0, 0, 0])
+
 const laid = (artwork: Pixels, mask = 255): Pixels => {
-  const parts = { box: BOX, light: [LIGHT, LIGHT + 0.1] as const, grid: GRID, mask: plane(mask), lightPlane: plane(0) }
   const out = { ...blank, data: Uint8Array.from(blank.data) }
-  layArtwork(out, prepareRegion(blank, parts, WHITE), artwork)
+  layArtwork(out, prepareRegion(blank, dull, { ...PARTS, mask: plane(mask) }, WHITE), artwork)
   return out
 }
 const at = ({ data, width }: Pixels, x: number, y: number) =>
@@ -77,26 +80,15 @@ describe('artwork on a blank product', () => {
     expect(toLight((red ?? 0) / 255)).toBeCloseTo(WHITE * LIGHT * toLight(188 / 255), 2)
   })
 
-  test('has no bands of what eight bits round off: a little less light under dark ink is a little less', () => {
-    const dark = filled(4, 4, () => [60, 60, 60])
-    const parts = { box: BOX, light: [LIGHT * 1.03, LIGHT * 1.03] as const, grid: GRID, mask: plane(255) }
-    const out = { ...blank, data: Uint8Array.from(blank.data) }
-    layArtwork(out, prepareRegion(blank, { ...parts, lightPlane: plane(0) }, WHITE), dark)
-    expect(at(out, 20, 20)).toEqual(at(laid(dark), 20, 20))
-  })
-
-  test('has no hue of the lamps under dark ink: estimated gloss is as warm as the light', () => {
-    const [red, green, blue] = [grey + 24, grey + 6, grey - 14]
-    const warm = filled(WIDTH, HEIGHT, () => [red, green, blue])
-    const parts = { box: BOX, light: [LIGHT, LIGHT + 0.1] as const, grid: GRID, mask: plane(255), lightPlane: plane(0) }
-    const out = { ...warm, data: Uint8Array.from(warm.data) }
-    layArtwork(
-      out,
-      prepareRegion(warm, parts, WHITE),
-      filled(4, 4, () => [0, 0, 0]),
-    )
-    const tone = at(out, 20, 20)
-    expect(Math.max(...tone) - Math.min(...tone)).toBeLessThan(16)
+  test('has the gloss of the product under dark ink, and no bands of what eight bits round off', () => {
+    const dark = filled(4, 4, () => [0, 0, 0])
+    const glossy = filled(WIDTH, HEIGHT, () => [30, 30, 30])
+    for (const brighter of [-1, 0, 1]) {
+      const pale = filled(WIDTH, HEIGHT, () => [grey + brighter + 8, grey + brighter, grey + brighter - 8])
+      const out = { ...pale, data: Uint8Array.from(pale.data) }
+      layArtwork(out, prepareRegion(pale, glossy, PARTS, WHITE), dark)
+      expectNear(at(out, 20, 20), [30, 30, 30])
+    }
   })
 
   test('fades at the edge of its mask', () => {
@@ -106,12 +98,11 @@ describe('artwork on a blank product', () => {
   })
 
   describe('of a coloured product', () => {
-    const parts = { box: BOX, light: [LIGHT, LIGHT + 0.1] as const, grid: GRID, mask: plane(255), lightPlane: plane(0) }
     const black = filled(WIDTH, HEIGHT, () => [20, 20, 20])
     const onDye = (picture: Pixels, colour: string, pale: Pixels = blank): Pixels => {
       const out = { ...pale, data: Uint8Array.from(pale.data) }
       dyeBlank(out, dyedPixels(pale, black), dyeOf(colour))
-      layArtwork(out, dyedRegion(prepareRegion(pale, parts, WHITE), black, dyeOf(colour)), picture)
+      layArtwork(out, dyedRegion(prepareRegion(pale, black, PARTS, WHITE), black, dyeOf(colour)), picture)
       return out
     }
     const bare = (colour: string): Pixels => {
@@ -147,7 +138,7 @@ describe('artwork on a blank product', () => {
       u: new Float32Array(41 * 41).fill(0.4),
       v: new Float32Array(41 * 41).fill(0.6),
     }
-    const region = prepareRegion(large, { box, light: [LIGHT, 1], grid, mask, lightPlane: mask }, WHITE)
+    const region = prepareRegion(large, large, { box, light: [LIGHT, 1], grid, mask, lightPlane: mask }, WHITE)
     const picture = filled(900, 900, (x, y) => [x & 255, y & 255, 90])
     for (let i = 0; i < 4; i++) layArtwork(large, region, picture)
     const times = Array.from({ length: 7 }, () => {

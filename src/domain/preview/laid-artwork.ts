@@ -31,26 +31,14 @@ export type PreparedRegion = {
   readonly rest: Float32Array
 }
 
-/**
- * Blank and light are pictures of eight bits: where they differ by less, the difference is no gloss, and would show as bands
- * in dark inks. A share of the light.
- */
-const ROUNDING = 0.05
-
 /** From this cover on a pixel is printed wholly. */
 const WHOLE = 0.98
 
-/** Light that is black in a picture of eight bits. */
-const LEAST_LIGHT = 1e-4
-
-const brightness = (light: Float32Array): number =>
-  0.2126 * (light[0] ?? 0) + 0.7152 * (light[1] ?? 0) + 0.0722 * (light[2] ?? 0)
-
 /**
  * Finds the pixels that are printed, where on the artwork they lie and how they are lit. What the product throws back in `black`
- * too is gloss; without such a picture gloss is what the blank has beyond the light of the region.
+ * too is gloss.
  */
-export function prepareRegion(blank: Pixels, parts: RegionParts, white: number, black?: Pixels): PreparedRegion {
+export function prepareRegion(blank: Pixels, black: Pixels, parts: RegionParts, white: number): PreparedRegion {
   const { box, mask, grid } = parts
   const printed: number[] = []
   for (let at = 0; at < box.width * box.height; at++) if ((mask.data[at] ?? 0) > 1) printed.push(at)
@@ -72,22 +60,15 @@ export function prepareRegion(blank: Pixels, parts: RegionParts, white: number, 
     made.v[i] = v
     const cover = (mask.data[at] ?? 0) / 255
     const amount = cover * fallen(x + 0.5, y + 0.5) * white
-    const rounding = ROUNDING * amount * Math.max(0, 2 * cover - 1)
     lightAt(blank.data, index, light)
-    if (black) lightAt(black.data, index, least)
-    // Lamps have hues, and gloss that is estimated has that of the whole: it would be reddish in dark inks.
-    const gloss = Math.max(0, 1 - (amount + rounding) / Math.max(LEAST_LIGHT, brightness(light)))
+    lightAt(black.data, index, least)
     for (let channel = 0; channel < 3; channel++) {
       const value = light[channel] ?? 0
       // Less light than falls on the region is the weave of cloth: the ink has it too.
       const most = Math.max(0, value - (least[channel] ?? 0))
-      const rest = black
-        ? value - (cover >= WHOLE ? most : Math.min(most, amount))
-        : cover >= WHOLE
-          ? value * gloss
-          : Math.max(0, value - amount - rounding)
-      made.rest[i * 3 + channel] = rest
-      made.paper[i * 3 + channel] = value - rest
+      const paper = cover >= WHOLE ? most : Math.min(most, amount)
+      made.rest[i * 3 + channel] = value - paper
+      made.paper[i * 3 + channel] = paper
     }
   })
   return made

@@ -74,8 +74,6 @@ export type Shot = {
   readonly height: number
   /** How much light the blank throws back, linear. */
   readonly white: number
-  /** There is a picture of it in black too, so that it can be shown in every colour. */
-  readonly isDyed?: true | undefined
   readonly regions: readonly ShotRegion[]
 }
 

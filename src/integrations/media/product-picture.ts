@@ -31,9 +31,9 @@ export async function drawProduct({ shot, faces, ground }: ProductPicture): Prom
 async function onShot(shot: Shot, faces: readonly FacePicture[], ground: string | undefined): Promise<Sharp> {
   const blank = await pixelsOf(sharp(await readShotFile(shot, 'blank.avif')))
   const out = { ...blank, data: Uint8Array.from(blank.data) }
-  const dye = shot.isDyed && ground !== undefined ? dyeOf(ground) : undefined
-  const black = shot.isDyed ? await pixelsOf(sharp(await readShotFile(shot, 'black.avif'))) : undefined
-  if (black && dye) dyeBlank(out, dyedPixels(blank, black), dye)
+  const dye = ground === undefined ? undefined : dyeOf(ground)
+  const black = await pixelsOf(sharp(await readShotFile(shot, 'black.avif')))
+  if (dye) dyeBlank(out, dyedPixels(blank, black), dye)
   for (const [index, { face, box, light, texels }] of shot.regions.entries()) {
     const printed = faces.find(({ code }) => code === face)
     if (!printed) continue
@@ -42,9 +42,9 @@ async function onShot(shot: Shot, faces: readonly FacePicture[], ground: string 
       readShotFile(shot, `${index}.light.webp`).then(planeOf),
       readGrid(shot, index),
     ])
-    const region = prepareRegion(blank, { box, light, grid, mask, lightPlane }, shot.white, black)
-    const artwork = await pixelsOf(await trimmedFace(printed, texels, dye && ground))
-    layArtwork(out, black && dye ? dyedRegion(region, black, dye) : region, artwork)
+    const region = prepareRegion(blank, black, { box, light, grid, mask, lightPlane }, shot.white)
+    const artwork = await pixelsOf(await trimmedFace(printed, texels, ground))
+    layArtwork(out, dye ? dyedRegion(region, black, dye) : region, artwork)
   }
   const { width, height } = out
   return sharp(out.data, { raw: { width, height, channels: 4 } })

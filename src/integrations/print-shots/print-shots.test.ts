@@ -1,12 +1,8 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { isOnColour } from '#domain/preview/ground.ts'
-import { PREVIEW_KINDS, type PreviewKind, type Shot } from '#domain/preview/shot.ts'
+import { PREVIEW_KINDS, type Shot } from '#domain/preview/shot.ts'
 import { GRID_CELL } from '#domain/preview/shot-grid.ts'
 import { filesOf, PRINT_SHOTS, readGrid, readShotFile } from './print-shots.ts'
-
-/** Kinds that are of cloth, whose colour a design lies on whatever the kind is. */
-const WORN: ReadonlySet<PreviewKind> = new Set<PreviewKind>(['apron', 'cap', 'chest', 'shirt', 'tote'])
 
 /** What a face may cost a customer's line. */
 const MAX_BYTES_A_FACE = 40 * 1024
@@ -20,13 +16,7 @@ test('at least forty kinds of products are seen', () => {
   expect(PREVIEW_KINDS.filter((each) => !PRINT_SHOTS.some(({ kind }) => kind === each))).toEqual([])
 })
 
-test('every shot of a product that is printed on its colour can be shown in every colour', () => {
-  const isColoured = ({ kind }: Shot): boolean => isOnColour('OBJECT', kind) || WORN.has(kind)
-  const missing = PRINT_SHOTS.filter((shot) => isColoured(shot) && !shot.isDyed)
-  expect(missing.map(({ code }) => code)).toEqual([])
-})
-
-test.each(PRINT_SHOTS.filter(({ isDyed }) => isDyed))('$code in black is the same but for its colour', async (shot) => {
+test.each(PRINT_SHOTS)('$code in black is the same but for its colour', async (shot) => {
   const [white, black] = await Promise.all(
     (['blank.avif', 'black.avif'] as const).map(async (file) =>
       sharp(await readShotFile(shot, file))

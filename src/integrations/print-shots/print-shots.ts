@@ -8,15 +8,15 @@ import shots from './shots.json' with { type: 'json' }
 /** Pictures of blank products that artwork is laid on, as the studio has taken them (studio/README.md). */
 export const PRINT_SHOTS = shots as unknown as readonly Shot[]
 
-/** A file of a shot: its blank picture, the same in black where it has colours, and of each region a grid (compressed by gzip), a mask and its light. */
+/** A file of a shot: its blank picture, the same in black, and of each region a grid (compressed by gzip), a mask and its light. */
 export type ShotFile = 'blank.avif' | 'black.avif' | `${number}.${'grid.gz' | 'mask.webp' | 'light.webp'}`
 
 const FOLDER = new URL('./shots/', import.meta.url)
 
 /** The names of the files of a shot. */
-export const filesOf = ({ regions, isDyed }: Shot): readonly ShotFile[] => [
+export const filesOf = ({ regions }: Shot): readonly ShotFile[] => [
   'blank.avif',
-  ...(isDyed ? (['black.avif'] as const) : []),
+  'black.avif',
   ...regions.flatMap((_, index): ShotFile[] => [`${index}.grid.gz`, `${index}.mask.webp`, `${index}.light.webp`]),
 ]
 

@@ -15,7 +15,7 @@ void main() {
 const FRAGMENT = `#version 300 es
 precision highp float;
 in vec2 at; in vec2 within; in vec2 place; out vec4 result;
-uniform sampler2D blank, mask, lightPicture, artwork, black; uniform vec2 range; uniform vec3 dye; uniform float white; uniform bool isPrinted, isDyed, hasBlack;
+uniform sampler2D blank, mask, lightPicture, artwork, black; uniform vec2 range; uniform vec3 dye; uniform float white; uniform bool isPrinted;
 vec3 toLight(vec3 c) { return mix(c / 12.92, pow((c + 0.055) / 1.055, vec3(2.4)), step(vec3(0.04045), c)); }
 vec3 toScreen(vec3 c) { return mix(12.92 * c, 1.055 * pow(c, vec3(1.0 / 2.4)) - 0.055, step(vec3(0.0031308), c)); }
 vec3 beforeShoulder(vec3 c) { float top = max(c.r, max(c.g, c.b));
@@ -23,19 +23,14 @@ vec3 beforeShoulder(vec3 c) { float top = max(c.r, max(c.g, c.b));
 vec3 shoulder(vec3 c) { float top = max(c.r, max(c.g, c.b));
   return top > 0.72 ? c * (0.72 + 0.28 * (1.0 - exp(-(top - 0.72) / 0.28))) / top : c; }
 void main() {
-  vec3 seen = texture(blank, at).rgb;
-  if (!isPrinted && !isDyed) { result = vec4(seen, 1.0); return; }
-  vec3 light = beforeShoulder(toLight(seen));
-  vec3 least = hasBlack ? beforeShoulder(toLight(texture(black, at).rgb)) : vec3(0.0);
+  vec3 light = beforeShoulder(toLight(texture(blank, at).rgb));
+  vec3 least = beforeShoulder(toLight(texture(black, at).rgb));
   vec3 more = max(vec3(0.0), light - least);
-  vec3 product = isDyed ? least + more * dye : light;
+  vec3 product = min(light, least) + more * dye;
   if (!isPrinted) { result = vec4(toScreen(shoulder(product)), 1.0); return; }
   float cover = texture(mask, within).r;
   float amount = cover * mix(range.x, range.y, texture(lightPicture, within).r) * white;
-  float rounding = 0.05 * amount * max(0.0, 2.0 * cover - 1.0);
-  float whole = max(1e-4, dot(light, vec3(0.2126, 0.7152, 0.0722)));
-  vec3 paper = hasBlack ? (cover >= 0.98 ? more : min(more, vec3(amount)))
-    : cover >= 0.98 ? light * min(1.0, (amount + rounding) / whole) : light - max(vec3(0.0), light - amount - rounding);
+  vec3 paper = cover >= 0.98 ? more : min(more, vec3(amount));
   light = max(vec3(0.0), product + paper * (toLight(texture(artwork, place).rgb) - dye));
   result = vec4(toScreen(shoulder(light)), 1.0);
 }`
@@ -56,7 +51,7 @@ export function glPrinter(canvas: HTMLCanvasElement, shot: Shot, files: ShotFile
   gl.uniform1f(at('white'), shot.white)
   const whole = surface(gl, [0, 0, 0, 0, 1, 0, 1, 0, 0, 1, 0, 1, 1, 1, 1, 1], [0, 1, 2, 1, 3, 2])
   const blank = textureOf(gl, files.blank)
-  const black = files.black && textureOf(gl, files.black)
+  const black = textureOf(gl, files.black)
   const regions = files.regions.map((region) => ({
     ...region,
     surface: gridSurface(gl, region),
@@ -76,12 +71,9 @@ export function glPrinter(canvas: HTMLCanvasElement, shot: Shot, files: ShotFile
   }
   return {
     draw: (artworks, colour) => {
-      const isDyed = black !== undefined && colour !== undefined
       bind(0, blank)
-      if (black) bind(4, black)
-      gl.uniform1i(at('hasBlack'), black ? 1 : 0)
-      gl.uniform1i(at('isDyed'), isDyed ? 1 : 0)
-      gl.uniform3fv(at('dye'), isDyed ? dyeOf(colour) : [1, 1, 1])
+      bind(4, black)
+      gl.uniform3fv(at('dye'), colour === undefined ? [1, 1, 1] : dyeOf(colour))
       show(whole, [0, 0, 1, 1], false)
       regions.forEach(({ box, light, ...region }, index) => {
         const artwork = artworks[index]

@@ -13,17 +13,17 @@ export function plainPrinter(canvas: HTMLCanvasElement, shot: Shot, files: ShotF
   const context = canvas.getContext('2d')
   if (!context) return undefined
   const blank = pixelsOf(files.blank)
-  const black = files.black && pixelsOf(files.black)
+  const black = pixelsOf(files.black)
   const white = files.regions.map(({ mask, lightPicture, ...region }) =>
-    prepareRegion(blank, { ...region, mask: planeOf(mask), lightPlane: planeOf(lightPicture) }, shot.white, black),
+    prepareRegion(blank, black, { ...region, mask: planeOf(mask), lightPlane: planeOf(lightPicture) }, shot.white),
   )
-  const dyed = black && dyedPixels(blank, black)
+  const dyed = dyedPixels(blank, black)
   const product = { ...sizeOf(blank), data: Uint8ClampedArray.from(blank.data) }
   const out = new ImageData(blank.width, blank.height)
   let regions = white
   let current: string | undefined
   const dye = (colour: string): void => {
-    if (!black || !dyed || colour === current) return
+    if (colour === current) return
     current = colour
     dyeBlank(product, dyed, dyeOf(colour))
     regions = white.map((region) => dyedRegion(region, black, dyeOf(colour)))

@@ -33,8 +33,7 @@ export function ProductView({ shot, faces, pressTable, label }: Props) {
     }
   }, [shot])
   useEffect(() => {
-    const seen = shot.isDyed ? faces : faces.map((face) => ({ ...face, ground: undefined }))
-    printer?.draw(artworksOf(shot, seen, pressTable), seen[0]?.ground)
+    printer?.draw(artworksOf(shot, faces, pressTable), faces[0]?.ground)
   }, [printer, shot, faces, pressTable])
   return (
     <div className={isNear ? 'preview-photo near' : 'preview-photo'} dir="ltr" aria-busy={!printer}>

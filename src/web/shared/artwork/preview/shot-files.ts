@@ -7,8 +7,8 @@ export type Shot = Check['shots'][number]
 /** The pictures of a shot, decoded. */
 export type ShotFiles = {
   readonly blank: ImageBitmap
-  /** The same in black; undefined for what is shown in one colour. */
-  readonly black: ImageBitmap | undefined
+  /** The same in black. */
+  readonly black: ImageBitmap
   readonly regions: readonly (Omit<RegionParts, 'mask' | 'lightPlane'> & {
     readonly mask: ImageBitmap
     readonly lightPicture: ImageBitmap
@@ -34,7 +34,7 @@ const picture = async (shot: Shot, file: string): Promise<ImageBitmap> =>
 export async function loadShot(shot: Shot): Promise<ShotFiles> {
   const [blank, black, ...regions] = await Promise.all([
     picture(shot, 'blank.avif'),
-    shot.isDyed ? picture(shot, 'black.avif') : undefined,
+    picture(shot, 'black.avif'),
     ...shot.regions.map(async ({ box, light }, index) => {
       const [mask, lightPicture, grid] = await Promise.all([
         picture(shot, `${index}.mask.webp`),
