@@ -2304,6 +2304,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/artwork-previews/lines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Create the previews of the lines of a cart, each once */
+        post: operations["postArtworkPreviewsLines"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/artwork-previews/{id}": {
         parameters: {
             query?: never;
@@ -2852,7 +2869,7 @@ export interface components {
         ArtworkPreview: {
             /** @description The id of the picture; null while there is none */
             id: string | null;
-            /** @description Whether a file is still being opened: poll again */
+            /** @description Whether a file is still being opened, or other lines are drawn first: poll again */
             isComing: boolean;
         };
         Picture: {
@@ -15766,6 +15783,8 @@ export interface operations {
     getArtworks: {
         parameters: {
             query?: {
+                /** @description Only these versions, whatever their state; repeated */
+                ids?: string[];
                 /** @description The newest version of each file, or all */
                 versions?: "newest" | "all";
             };
@@ -16902,6 +16921,98 @@ export interface operations {
                         status: 1;
                         message: string;
                         data: components["schemas"]["ArtworkPreview"];
+                    };
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The body is of another type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to try again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    postArtworkPreviewsLines: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    lines: {
+                        productPrice: string;
+                        /** @default [] */
+                        features?: {
+                            productFeature: string;
+                            /** @default [] */
+                            choices?: string[];
+                            value?: string;
+                        }[];
+                        artworkIds: string[];
+                        /**
+                         * @description The side of each file, in order; null: all sides in one file. Empty: not specified
+                         * @default []
+                         */
+                        artworkFaces?: (("front" | "back" | "inside" | "left" | "right" | "lid" | "sleeve") | null)[];
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                        /** @description In the order of the lines; without an id for a line that cannot be drawn */
+                        data: components["schemas"]["ArtworkPreview"][];
                     };
                 };
             };

@@ -40,7 +40,8 @@ export async function fileRoutes(api: ApiServer, services: ArtworkServices): Pro
     querystring: ArtworkListQuery,
   }
   route(api, { method: 'GET', path: '/artworks', access: PUBLIC, schema: list }, async ({ query, request, reply }) => {
-    const versions = await artwork.list(await artworkOwnerOf(services, request, reply), query.versions)
+    const owner = await artworkOwnerOf(services, request, reply)
+    const versions = query.ids ? await artwork.findAll(owner, query.ids) : await artwork.list(owner, query.versions)
     return versions.map(presentArtwork)
   })
 

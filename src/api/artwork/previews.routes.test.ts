@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ok } from '#domain/result.ts'
 import type { MediaTask } from '#integrations/media/media-tasks.ts'
 import type { MediaWorkers } from '#integrations/media/media-workers.ts'
@@ -15,6 +15,7 @@ import { insertBought } from '#testing/orders/bought-order.ts'
 import { insertCategory, insertProduct } from '#testing/catalogue-fixture.ts'
 import { testCustomers } from '#testing/customer-api.ts'
 import type { TestBrowser, TestCustomers } from '#testing/customer-api.ts'
+import { countStatements } from '#testing/database/count-statements.ts'
 import { testDatabase } from '#testing/test-database.ts'
 import type { TestDatabase } from '#testing/test-database.ts'
 
@@ -167,4 +168,45 @@ test('a line of an order is shown by it in the list, on its page and in its mail
   await setLineFiles(database.pool, line, [other])
   expect(await preview()).toBeNull()
   expect(await attached()).toEqual([])
+})
+
+describe('the lines of a cart', () => {
+  const drawAll = (browser: TestBrowser, ...files: string[]) =>
+    browser.send('POST', '/artwork-previews/lines', { lines: files.map((id) => ({ productPrice, artworkIds: [id] })) })
+
+  test('are answered by one call in their order, without a picture for a file that is not theirs', async () => {
+    const [customer, other] = [await shop.newCustomer(), await shop.newCustomer()]
+    const [one, foreign] = [await sent(customer), await sent(other)]
+    const { id } = (await draw(customer, one)).json().data
+    expect((await drawAll(customer, foreign, one)).json().data).toEqual([
+      { id: null, isComing: false },
+      { id, isComing: false },
+    ])
+  })
+
+  test('take as many statements as one line, once they are drawn', async () => {
+    const customer = await shop.newCustomer()
+    const files: string[] = []
+    for (let line = 0; line < 8; line += 1) files.push(await sent(customer))
+    const first = (await drawAll(customer, ...files)).json().data
+    expect(first.map(({ isComing }: { isComing: boolean }) => isComing)).toEqual([
+      ...Array.from({ length: 6 }, () => false),
+      true,
+      true,
+    ])
+    const second = (await drawAll(customer, ...files)).json().data
+    expect(second.every(({ id }: { id: string | null }) => id !== null)).toBe(true)
+    const ofOne = await countStatements(() => drawAll(customer, ...files.slice(0, 1)))
+    expect(await countStatements(() => drawAll(customer, ...files))).toBe(ofOne)
+  })
+
+  test('have their files read by one call, without those of others', async () => {
+    const [customer, other] = [await shop.newCustomer(), await shop.newCustomer()]
+    const [one, two, foreign] = [await sent(customer), await sent(customer), await sent(other)]
+    const read = (...ids: string[]) => customer.send('GET', `/artworks?${ids.map((id) => `ids=${id}`).join('&')}`)
+    const found = (await read(one, two, foreign)).json().data
+    expect(found.map(({ id }: { id: string }) => id).toSorted()).toEqual([one, two].toSorted())
+    const ofOne = await countStatements(() => read(one))
+    expect(await countStatements(() => read(one, two, foreign))).toBe(ofOne)
+  })
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PreviewAnswer, PreviewForm } from '#contract/artwork/preview.ts'
+import { PreviewAnswer, PreviewForm, PreviewsAnswer, PreviewsForm } from '#contract/artwork/preview.ts'
 import { fromLineFeatures } from '#contract/cart/line-feature.ts'
 import { PrivateId } from '#contract/envelope.ts'
 import { designsOf } from '#domain/artwork/line-designs.ts'
@@ -27,13 +27,22 @@ export async function previewRoutes(api: ApiServer, services: ArtworkServices): 
     { method: 'POST', path: '/artwork-previews', access: PUBLIC, schema: make },
     async ({ body, request, reply }) => {
       await takeLimit(limits, 'artwork-check', request)
-      const design = {
-        variantId: body.productPrice,
-        features: fromLineFeatures(body.features),
-        files: firstDesign(body),
-      }
-      const made = await previews.make(await artworkOwnerOf(services, request, reply), design)
+      const made = await previews.make(await artworkOwnerOf(services, request, reply), designOf(body))
       return made.ok ? made.value : err(checkRefusal(made.error))
+    },
+  )
+
+  const makeAll = {
+    ...routeSchema('artwork', 'Create the previews of the lines of a cart, each once', PreviewsAnswer),
+    body: PreviewsForm,
+  }
+  route(
+    api,
+    { method: 'POST', path: '/artwork-previews/lines', access: PUBLIC, schema: makeAll },
+    async ({ body, request, reply }) => {
+      await takeLimit(limits, 'artwork-check', request)
+      const made = await previews.makeAll(await artworkOwnerOf(services, request, reply), body.lines.map(designOf))
+      return made.map((each) => (each.ok ? each.value : { id: null, isComing: false }))
     },
   )
 
@@ -54,6 +63,13 @@ export async function previewRoutes(api: ApiServer, services: ArtworkServices): 
     },
   )
 }
+
+/** What is drawn of a line. */
+const designOf = (line: z.output<typeof PreviewForm>) => ({
+  variantId: line.productPrice,
+  features: fromLineFeatures(line.features),
+  files: firstDesign(line),
+})
 
 /** The files of the first design, each with its side. */
 function firstDesign({ artworkIds, artworkFaces }: z.output<typeof PreviewForm>) {

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { MAX_ARTWORKS } from '#domain/cart/cart-item.ts'
+import { MAX_ARTWORKS, MAX_FILES_READ } from '#domain/cart/cart-item.ts'
 import { CONTENTS } from '#domain/preflight/content-questions.ts'
 import { FILE_KINDS } from '#domain/preflight/file-facts.ts'
-import { success } from '../envelope.ts'
+import { PrivateId, success } from '../envelope.ts'
 import { Instant } from '../instant.ts'
 
 /** A place on a page, in millimetres from the left and the top of the trim. */
@@ -59,6 +59,12 @@ export const AsideForm = z.strictObject({ isAside: z.boolean() })
 export const PackageForm = z.strictObject({ files: z.array(z.int().min(0).max(65_535)).min(1).max(MAX_ARTWORKS) })
 
 export const ArtworkListQuery = z.strictObject({
+  ids: z
+    .preprocess(
+      (value) => (value === undefined || Array.isArray(value) ? value : [value]),
+      z.array(PrivateId).min(1).max(MAX_FILES_READ).optional(),
+    )
+    .describe('Only these versions, whatever their state; repeated'),
   versions: z.enum(['newest', 'all']).default('newest').describe('The newest version of each file, or all'),
 })
 

@@ -6,6 +6,8 @@ import type { FaceCode } from '../print-spec/print-spec.ts'
 
 /** More lines are not taken into one cart. */
 export const MAX_LINES = 100
+/** Files that are read by one call: those of most carts. */
+export const MAX_FILES_READ = 100
 
 /** Letters of a note to the printer. */
 export const MAX_NOTE_LENGTH = 1000

@@ -63,11 +63,15 @@ const COLUMNS = sql`
     from artwork_access x where x.version_id = v.id), '[]') as opened`
 
 /** An owner's version that is not deleted. */
-export async function findVersion(db: Db, owner: ArtworkOwner, id: string): Promise<VersionRow | undefined> {
+export const findVersion = async (db: Db, owner: ArtworkOwner, id: string): Promise<VersionRow | undefined> =>
+  (await findVersions(db, owner, [id]))[0]
+
+/** Those of these versions that are an owner's and not deleted, in no order. */
+export async function findVersions(db: Db, owner: ArtworkOwner, ids: readonly string[]): Promise<VersionRow[]> {
   const { rows } = await sql<VersionRow>`
     select ${COLUMNS} from artwork_version v join artwork a on a.id = v.artwork_id
-    where v.id = ${id}::uuid and ${ownedBy(owner, 'a.')} and v.state <> 'DELETED'`.execute(db)
-  return rows[0]
+    where v.id = any(${ids}::uuid[]) and ${ownedBy(owner, 'a.')} and v.state <> 'DELETED'`.execute(db)
+  return rows
 }
 
 /** The first version of a file, which an upload became that bore its id. */

@@ -37,6 +37,9 @@ const MAX_LISTED = 200
 const BATCH = 100
 const WAITS_LONG_MS = 10_000
 
+const waitsLong = ({ state, created_at: received }: artwork.VersionRow, now: Date): boolean =>
+  (state === 'RECEIVED' || state === 'OPENING') && now.getTime() - received.getTime() > WAITS_LONG_MS
+
 /** Files that customers sent, each version under an id of its own. To others than their owner they do not exist. */
 export const createArtworkService = ({ db, storage, queue, openSoon, now }: ArtworkOptions) => ({
   /** Makes a complete upload a file whose first version is answered; finished twice it is the same. */
@@ -50,9 +53,15 @@ export const createArtworkService = ({ db, storage, queue, openSoon, now }: Artw
   /** A version as it stands. One that waits for long is opened when it is looked at: its process may have ended. */
   find: async (owner: ArtworkOwner, id: string): Promise<artwork.VersionRow | undefined> => {
     const version = await artwork.findVersion(db, owner, id)
-    const isWaiting = version?.state === 'RECEIVED' || version?.state === 'OPENING'
-    if (isWaiting && now().getTime() - version.created_at.getTime() > WAITS_LONG_MS) openSoon(id)
+    if (version && waitsLong(version, now())) openSoon(id)
     return version
+  },
+
+  /** The same of several, by one statement; without those that are not theirs, in no order. */
+  findAll: async (owner: ArtworkOwner, ids: readonly string[]): Promise<readonly artwork.VersionRow[]> => {
+    const versions = await artwork.findVersions(db, owner, ids)
+    for (const version of versions) if (waitsLong(version, now())) openSoon(version.id)
+    return versions
   },
 
   list: (owner: ArtworkOwner, which: artwork.ListedVersions) =>

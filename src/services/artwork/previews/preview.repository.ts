@@ -26,6 +26,17 @@ export async function findPreview(db: Db, digest: Uint8Array): Promise<StoredPre
   return rows[0]
 }
 
+/** Those that were drawn of these digests, by them in hexadecimal. */
+export async function findPreviews(
+  db: Db,
+  digests: readonly Uint8Array[],
+): Promise<ReadonlyMap<string, StoredPreview>> {
+  const { rows } = await sql<StoredPreview & { digest: string }>`
+    select id, storage_key, encode(digest, 'hex') as digest from artwork_preview
+    where digest = any(${digests}::bytea[])`.execute(db)
+  return new Map(rows.map(({ digest, ...preview }) => [digest, preview]))
+}
+
 /**
  * Notes a picture that was drawn and stored. Undefined when the same one was noted meanwhile, or one of its files was
  * deleted: then what was stored belongs to nothing.

@@ -6,18 +6,18 @@ import type { Shot } from '#domain/preview/shot.ts'
 import { err, ok, type Result } from '#domain/result.ts'
 import type { MediaWorkers } from '#integrations/media/media-workers.ts'
 import type { FileStorage } from '#integrations/storage/file-storage.ts'
-import { findPicture, findVersion, type VersionRow } from '../files/artwork.repository.ts'
-import { specOf, type ConfiguredVariant, type SpecError } from '../print-spec/print-specs.ts'
+import { findPicture, findVersions, type VersionRow } from '../files/artwork.repository.ts'
+import { specsOf, type ConfiguredVariant, type DigestedSpec, type SpecError } from '../print-spec/print-specs.ts'
 import { designFaces, type DesignFace } from './design-faces.ts'
 import type { PageFinishesService } from './page-finishes.service.ts'
-import { findLineDesign, findPreview, findPreviewKey, showLine } from './preview.repository.ts'
+import { findLineDesign, findPreviewKey, findPreviews, showLine } from './preview.repository.ts'
 import type { DesignFile } from './preview.repository.ts'
 import { storePicture } from './stored-picture.ts'
 
 /** A configured product with the files of one design. */
 export type Design = Pick<ConfiguredVariant, 'variantId' | 'features'> & { readonly files: readonly DesignFile[] }
 
-/** The picture of a design, once there is one; `isComing` while a file is still being opened. */
+/** The picture of a design, once there is one; `isComing` while a file is still being opened, or others are drawn first. */
 export type DesignPreview = { readonly id: string | null; readonly isComing: boolean }
 
 export type PreviewError = SpecError | { readonly code: 'artwork/unknown' }
@@ -36,36 +36,53 @@ export type PreviewsService = ReturnType<typeof createPreviewsService>
 /** Part of the digest of a picture: another way of drawing makes other pictures. */
 const DRAWN_SINCE = 2
 
+/** Pictures that are drawn for one call; the others by the next ones. */
+const MOST_DRAWN = 6
+
 /** Pictures of products with customers' artwork on them: each is drawn once and stored privately. */
 export const createPreviewsService = (parts: PreviewParts) => {
   const { db, storage } = parts
 
-  /** The picture of an owner's design. Errors: a file that is not theirs, and those of the specification. */
+  /**
+   * The pictures of an owner's designs, in their order, by as many statements as of one. A few that are missing are drawn; of
+   * the others it is said that they are coming. Errors: a file that is not theirs, and those of the specification.
+   */
+  const makeAll = async (
+    owner: ArtworkOwner,
+    designs: readonly Design[],
+  ): Promise<readonly Result<DesignPreview, PreviewError>[]> => {
+    const ids = new Set(designs.flatMap(({ files }) => files.map(({ versionId }) => versionId)))
+    const [specs, versions] = await Promise.all([specsOf(db, designs), findVersions(db, owner, [...ids])])
+    const plans = designs.map(({ files }, index) => planOf(specs[index], files, versions))
+    const digests = plans.flatMap((plan) => (plan.ok && plan.value.digest ? [plan.value.digest] : []))
+    const found = await findPreviews(db, digests)
+    let left = MOST_DRAWN
+    const answers = plans.map(async (plan): Promise<Result<DesignPreview, PreviewError>> => {
+      if (!plan.ok) return plan
+      const { digest, drawing, isComing } = plan.value
+      if (!digest) return ok({ id: null, isComing })
+      const known = found.get(digest.toString('hex'))
+      if (known) return ok({ id: known.id, isComing: false })
+      left -= 1
+      if (left < 0) return ok({ id: null, isComing: true })
+      const bytes = await drawn(parts, owner, drawing)
+      const versionIds = drawing.files.map(({ versionId }) => versionId)
+      const stored = bytes && (await storePicture(parts, { digest, versionIds, bytes }))
+      return ok({ id: stored?.id ?? null, isComing: false })
+    })
+    return Promise.all(answers)
+  }
+
+  /** The same of one design. */
   const make = async (owner: ArtworkOwner, design: Design): Promise<Result<DesignPreview, PreviewError>> => {
-    const { files, ...variant } = design
-    const [specified, versions] = await Promise.all([
-      specOf(db, variant),
-      Promise.all(files.map(async (file) => ({ version: await findVersion(db, owner, file.versionId), ...file }))),
-    ])
-    const known = versions.flatMap(({ version, face }) => (version ? [{ version, face }] : []))
-    if (known.length < files.length) return err({ code: 'artwork/unknown' })
-    if (!specified.ok) return specified
-    if (known.some(({ version }) => isOnItsWay(version))) return ok({ id: null, isComing: true })
-    const faces = designFaces(specified.value, known)
-    if (faces.length === 0) return ok({ id: null, isComing: false })
-    const [shot = null] = specified.value.shots
-    const ground = chosenGround(specified.value.colours)
-    const digest = digestOf({ since: DRAWN_SINCE, shot: shot && [shot.code, shot.version], faces, ground })
-    const found = await findPreview(db, digest)
-    if (found) return ok({ id: found.id, isComing: false })
-    const bytes = await drawn(parts, owner, { shot, faces, ground })
-    const versionIds = files.map(({ versionId }) => versionId)
-    const stored = bytes && (await storePicture(parts, { digest, versionIds, bytes }))
-    return ok({ id: stored?.id ?? null, isComing: false })
+    const [made] = await makeAll(owner, [design])
+    if (!made) throw new Error('a design was not answered')
+    return made
   }
 
   return {
     make,
+    makeAll,
 
     /** A picture that was drawn of an owner's files, a JPEG. */
     read: async (owner: ArtworkOwner, id: string): Promise<Buffer | undefined> => {
@@ -85,6 +102,31 @@ export const createPreviewsService = (parts: PreviewParts) => {
 }
 
 const isOnItsWay = ({ state }: VersionRow): boolean => state === 'RECEIVED' || state === 'OPENING'
+
+/** What is to be drawn of a design, under which digest; neither while a file is still being opened, and of one without a picture. */
+type Plan =
+  | { readonly digest: Buffer; readonly drawing: Drawing & Pick<Design, 'files'>; readonly isComing: false }
+  | { readonly digest?: undefined; readonly drawing?: undefined; readonly isComing: boolean }
+
+function planOf(
+  specified: Result<DigestedSpec, SpecError> | undefined,
+  files: Design['files'],
+  versions: readonly VersionRow[],
+): Result<Plan, PreviewError> {
+  const known = files.flatMap(({ versionId, face }) => {
+    const version = versions.find(({ id }) => id === versionId)
+    return version ? [{ version, face }] : []
+  })
+  if (known.length < files.length || !specified) return err({ code: 'artwork/unknown' })
+  if (!specified.ok) return specified
+  if (known.some(({ version }) => isOnItsWay(version))) return ok({ isComing: true })
+  const faces = designFaces(specified.value, known)
+  if (faces.length === 0) return ok({ isComing: false })
+  const [shot = null] = specified.value.shots
+  const ground = chosenGround(specified.value.colours)
+  const digest = digestOf({ since: DRAWN_SINCE, shot: shot && [shot.code, shot.version], faces, ground })
+  return ok({ digest, drawing: { shot, faces, ground, files }, isComing: false })
+}
 
 const digestOf = (seen: object): Buffer => createHash('sha256').update(JSON.stringify(seen)).digest()
 

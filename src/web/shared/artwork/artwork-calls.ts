@@ -1,6 +1,8 @@
 import type { AnswerOf, ApiClient } from '#contract/api-client.ts'
+import { MAX_FILES_READ, MAX_LINES } from '#domain/cart/cart-item.ts'
 import type { Content } from '#domain/preflight/content-questions.ts'
 import type { FaceCode } from '#domain/print-spec/print-spec.ts'
+import { gathered } from './gathered.ts'
 
 /** A version of a file that was sent. */
 export type Artwork = AnswerOf<'/api/artworks/{id}'>['data']
@@ -30,6 +32,12 @@ const pathOf = (id: string) => `/api/artworks/${encodeURIComponent(id)}` as cons
 
 export const readArtwork = async (api: ApiClient, id: string, signal?: AbortSignal): Promise<Artwork> =>
   (await api.get(pathOf(id), { signal })).data
+
+/** A version of one's own, undefined when there is none; those of all lines are one call. */
+export const findArtwork = gathered(async (api, ids: readonly string[]): Promise<readonly (Artwork | undefined)[]> => {
+  const { data } = await api.get('/api/artworks', { query: { ids: [...new Set(ids)] } })
+  return ids.map((id) => data.find((each) => each.id === id))
+}, MAX_FILES_READ)
 
 export const checkArtwork = async (api: ApiClient, id: string, variant: Variant): Promise<Check> =>
   (await api.post(`${pathOf(id)}/check`, variant)).data
@@ -65,18 +73,20 @@ export const readSheet = async (api: ApiClient, variant: Variant): Promise<Sheet
 export const readPicture = async (api: ApiClient, id: string, page: number): Promise<Blob> =>
   (await api.file(`${pathOf(id)}/pictures/${page}`)).file
 
-/** Has a line's product drawn with its artwork. */
-export const drawPreview = async (
-  api: ApiClient,
-  line: Variant & { readonly artworkIds: readonly string[]; readonly artworkFaces: readonly (FaceCode | null)[] },
-): Promise<AnswerOf<'/api/artwork-previews', 'post'>['data']> =>
-  (
-    await api.post('/api/artwork-previews', {
-      ...line,
-      artworkIds: [...line.artworkIds],
-      artworkFaces: [...line.artworkFaces],
-    })
-  ).data
+type PreviewLine = Variant & {
+  readonly artworkIds: readonly string[]
+  readonly artworkFaces: readonly (FaceCode | null)[]
+}
+
+/** Has a line's product drawn with its artwork; the lines of a cart are one call. */
+export const drawPreview = gathered(async (api, lines: readonly PreviewLine[]) => {
+  const request = lines.map((line) => ({
+    ...line,
+    artworkIds: [...line.artworkIds],
+    artworkFaces: [...line.artworkFaces],
+  }))
+  return (await api.post('/api/artwork-previews/lines', { lines: request })).data
+}, MAX_LINES)
 
 /** The address of such a picture in this document. */
 export const readPreview = async (api: ApiClient, id: string): Promise<string> =>

@@ -8,22 +8,22 @@ const ONE_DESIGN = { printed: { artworkIds: [] }, quantity: 100 }
 
 /** A shop that has these versions, and everything that a slot showed meanwhile. */
 function openSlot(slot: string, found: Record<string, number>, fixedFrom: Record<string, string> = {}) {
+  const calls: string[] = []
   const api = createApiClient(async ({ url }) => {
-    const id = url.slice('/api/artworks/'.length)
-    const status = found[id] ?? 404
-    const data = {
-      id,
-      name: `${id}.pdf`,
-      byteLength: 10,
-      state: 'OPENED',
-      pageCount: 1,
-      fixedFrom: fixedFrom[id] ?? null,
-    }
-    return { status, body: status === 200 ? { status: 1, data } : { status: 0 } }
+    calls.push(url)
+    const ids = new URL(url, 'http://localhost').searchParams.getAll('ids')
+    if (ids.some((id) => found[id] === 503)) return { status: 503, body: { status: 0 } }
+    const data = ids
+      .filter((id) => found[id] === 200)
+      .map((id) => {
+        const fixed = fixedFrom[id] ?? null
+        return { id, name: `${id}.pdf`, byteLength: 10, state: 'OPENED', pageCount: 1, fixedFrom: fixed }
+      })
+    return { status: 200, body: { status: 1, data } }
   }, 'en')
   const printed: (readonly string[])[] = []
   onFiles(() => printed.push(lineFilesOf(filesOf(slot), [], ONE_DESIGN).artworkIds))
-  return { page: { api, language: 'en' as const }, printed, files: () => filesOf(slot) }
+  return { page: { api, language: 'en' as const }, printed, calls, files: () => filesOf(slot) }
 }
 
 test('a file that is not found stays what the line is printed from, as the side that it is', async () => {
@@ -66,4 +66,14 @@ test('a fixed copy whose file has been deleted stands alone', async () => {
   const { page, files } = openSlot('six', { copy: 200 }, { copy: 'mine' })
   await showVersions('six', ['copy'], [], page)
   expect(files()).toMatchObject([{ artwork: { id: 'copy' }, original: undefined }])
+})
+
+test('the files of all lines are read by one call', async () => {
+  const { page, calls } = openSlot('seven', { one: 200, two: 200, three: 200 })
+  await Promise.all([
+    showVersions('seven', ['one', 'two'], [], page),
+    showVersions('eight', ['three'], [], page),
+    showVersions('nine', ['one'], [], page),
+  ])
+  expect(calls).toHaveLength(1)
 })

@@ -4,7 +4,7 @@ import type { ApiClient } from '#contract/api-client.ts'
 import { faceOfName } from '#domain/artwork/face-of-name.ts'
 import type { FaceCode } from '#domain/print-spec/print-spec.ts'
 import type { Language } from '#domain/language.ts'
-import { readArtwork } from '../artwork-calls.ts'
+import { findArtwork } from '../artwork-calls.ts'
 import { allFiles, changeFiles, editEverywhere, editFile, filesOf, NO_FILES, onFiles } from './file-slots.ts'
 import type { SentFile } from './file-slots.ts'
 import { openedVersion } from './opened-version.ts'
@@ -98,27 +98,16 @@ const readVersions = (
 ): Promise<readonly SentFile[]> =>
   Promise.all(
     ids.map(async (key): Promise<SentFile> => {
-      try {
-        const artwork = await readArtwork(api, key)
-        const original = await readOriginal(api, artwork)
-        return { key, name: artwork.name, size: artwork.byteLength, face: face(key), artwork, original }
-      } catch (failure) {
-        if (!isGone(failure)) throw failure
-        return { key, name: '', size: 0, face: face(key), missingId: key }
-      }
+      const artwork = await findArtwork(api, key)
+      if (!artwork) return { key, name: '', size: 0, face: face(key), missingId: key }
+      const original = await readOriginal(api, artwork)
+      return { key, name: artwork.name, size: artwork.byteLength, face: face(key), artwork, original }
     }),
   )
 
 /** What a fixed copy was made from, to be compared with it and taken back; undefined when it is no copy or that is gone. */
-async function readOriginal(api: ApiClient, { fixedFrom }: Artwork): Promise<Artwork | undefined> {
-  if (fixedFrom === null) return undefined
-  try {
-    return await readArtwork(api, fixedFrom)
-  } catch (failure) {
-    if (!isGone(failure)) throw failure
-    return undefined
-  }
-}
+const readOriginal = async (api: ApiClient, { fixedFrom }: Artwork): Promise<Artwork | undefined> =>
+  fixedFrom === null ? undefined : findArtwork(api, fixedFrom)
 
 /** Adds a version that was sent for something else. */
 export function showArtwork(slot: string, artwork: Artwork, page: Page): void {
@@ -179,8 +168,6 @@ export async function showUploads(slot: string, uploadIds: readonly string[], pa
     }
   }
 }
-
-const isGone = (failure: unknown): boolean => isApiFailure(failure) && failure.status === 404
 
 /** Says which side a file is; null: it has all sides. */
 export const nameSide = (slot: string, key: string, face: FaceCode | null): void => editFile(slot, key, { face })
