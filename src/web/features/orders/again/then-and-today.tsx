@@ -61,6 +61,7 @@ function ComparedLine({ line, today, placedAt, note, wishes, onWish }: LineProps
   const t = useT('artwork')
   const { key, ordered, files, options, approval, quantities } = line
   const change = wishes.changes[key] ?? ''
+  const room = noteRoom(note)
   return (
     <section className="again-line" aria-labelledby={`again-${line.key}`}>
       <header>
@@ -97,9 +98,9 @@ function ComparedLine({ line, today, placedAt, note, wishes, onWish }: LineProps
           onChoose={(quantity) => onWish({ ...wishes, quantities: { ...wishes.quantities, [key]: quantity } })}
         />
       )}
-      {files.some(({ isThere }) => isThere) ? (
+      {room > 0 && files.some(({ isThere }) => isThere) ? (
         <WordChange
-          maxLength={noteRoom(note)}
+          maxLength={room}
           text={change}
           onWrite={(text) => onWish({ ...wishes, changes: { ...wishes.changes, [key]: text } })}
         />

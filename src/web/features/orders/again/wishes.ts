@@ -7,6 +7,7 @@ export type Wishes = {
   readonly changes: Readonly<Record<string, string>>
 }
 
+/** Everything as it was ordered. */
 export const NO_WISHES: Wishes = { quantities: {}, changes: {} }
 
 type Item = OrderAgain['items'][number]
@@ -18,5 +19,6 @@ export function wishedItem(item: Item, { changes }: Wishes): Item {
   return { ...item, designMode: 'DESIGN_FOR_ME', notes: item.notes === '' ? change : `${item.notes}\n${change}` }
 }
 
-/** Letters that can be added to the note of a line. */
-export const noteRoom = (note: string): number => (note === '' ? MAX_NOTE_LENGTH : MAX_NOTE_LENGTH - note.length - 1)
+/** Letters that can be added to the note of a line, on a line of their own; 0 where the note is full. */
+export const noteRoom = (note: string): number =>
+  note === '' ? MAX_NOTE_LENGTH : Math.max(0, MAX_NOTE_LENGTH - note.length - 1)
