@@ -6,28 +6,35 @@ import type { ShopProcess } from './shop-process.ts'
 
 const FIRST_PORT = 3901
 
-/** Starts so many web processes on one database, one after the other, on ports next to each other. */
-export async function startShops(
+/** What web processes are started with. */
+type Start = { readonly databaseUrl: string; readonly env: Readonly<Record<string, string>> }
+
+/** Starts a number of web processes on one database, one after the other, on adjacent ports; stops them after their use. */
+export async function withShops(
   count: number,
-  databaseUrl: string,
-  env: Readonly<Record<string, string>>,
-): Promise<readonly ShopProcess[]> {
+  { databaseUrl, env }: Start,
+  use: (shops: readonly ShopProcess[]) => Promise<void>,
+): Promise<void> {
   const shops: ShopProcess[] = []
-  for (let n = 0; n < count; n += 1)
-    shops.push(await startShop({ port: FIRST_PORT + n, databaseUrl, env, services: 'web,api' }))
-  return shops
+  try {
+    for (let n = 0; n < count; n += 1)
+      shops.push(await startShop({ port: FIRST_PORT + n, databaseUrl, env, services: 'web,api' }))
+    await use(shops)
+  } finally {
+    await Promise.all(shops.map((shop) => shop.stop()))
+  }
 }
 
 /** What a number of processes did in a second, and the processor time of one answer, milliseconds. */
 export type Done = { readonly perSecond: number; readonly shopMs: number; readonly databaseMs: number }
 
-/** Something that is asked of a number of processes for so many seconds; resolves with how often it was done. */
+/** Work that processes are given for a number of seconds; resolves with how often it was done. */
 export type Work = {
   readonly name: string
   readonly once: (shops: readonly ShopProcess[], seconds: number) => Promise<number>
 }
 
-/** Warms up, then does the work in rounds: the middle of each number. */
+/** Warms up, then does the work in rounds: the median of each number. */
 export async function measureWork(
   work: Work,
   shops: readonly ShopProcess[],

@@ -18,7 +18,7 @@ import type { Effort } from '../run.ts'
 import { samplePaths } from '../sample-paths.ts'
 import { startShop } from '../shop-process.ts'
 import type { ShopProcess } from '../shop-process.ts'
-import { measureWork, startShops } from '../shop-processes.ts'
+import { measureWork, withShops } from '../shop-processes.ts'
 import type { Done, Work } from '../shop-processes.ts'
 
 const PROCESSES = [1, 2, 3]
@@ -40,13 +40,12 @@ export async function processesSection({ seconds, pairs }: Effort): Promise<stri
     const card = await cardToken(sandbox.url)
     const rows: (string | number)[][] = []
     let works: readonly Work[] | undefined
-    for (const count of PROCESSES) {
-      const shops = await startShops(count, server.url(), env)
-      works ??= await openWorks(shops[0]?.url ?? '', pool, card)
-      for (const work of works)
-        rows.push(rowOf(work.name, count, await measureWork(work, shops, pool, { seconds, pairs })))
-      await Promise.all(shops.map((shop) => shop.stop()))
-    }
+    for (const count of PROCESSES)
+      await withShops(count, { databaseUrl: server.url(), env }, async (shops) => {
+        works ??= await openWorks(shops[0]?.url ?? '', pool, card)
+        for (const work of works)
+          rows.push(rowOf(work.name, count, await measureWork(work, shops, pool, { seconds, pairs })))
+      })
     return report(rows)
   } finally {
     await pool.end()
