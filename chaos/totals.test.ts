@@ -16,12 +16,12 @@ test('runs of several nights are added up', () => {
   })
 })
 
-test('scenarios are added up by themselves', () => {
+test('each scenario has a total of its own', () => {
   const totals = addRun(addRun({}, run, '2026-11-26'), { ...run, scenario: 'oversell' }, '2026-11-27')
   expect([totals['kill']?.runs, totals['oversell']?.runs]).toEqual([1, 1])
 })
 
-test('what lasted longest is not added up', () => {
+test('the total of longest durations is their maximum', () => {
   const full = (ms: number) => ({ ...run, scenario: 'full', counts: { 'longest recovery ms': ms } })
   const totals = addRun(addRun({}, full(900), '2026-11-26'), full(400), '2026-11-27')
   expect(totals['full']?.counts).toEqual({ 'longest recovery ms': 900 })

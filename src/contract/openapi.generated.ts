@@ -3417,7 +3417,7 @@ export interface components {
                 /** @description The earlier order whose approval it is, of the same files; null for one of its own */
                 order: number | null;
             } | null;
-            /** @description Why an approval is asked for again; null: it stands, or none was given */
+            /** @description Why a new approval is needed; null where the earlier one is valid, or there is none */
             approvalReason: ("FILE" | "CONFIGURATION" | "POLICY" | "SPECIFICATION" | "FINDINGS" | "NOT_MADE") | null;
             /** @description Quantities to choose from; empty where the pieces of each kind make the quantity */
             quantities: {

@@ -12,6 +12,7 @@ export const SHARE = 2
 
 export const pictures = new Map<string, ImageBitmap>()
 
+/** An SVG as a picture with this number of dots on its longer side, drawn once. */
 export async function drawn(svg: string, pixels: number): Promise<ImageBitmap> {
   const known = pictures.get(svg)
   if (known) return known
@@ -58,6 +59,7 @@ export interface Drawable {
 
 let press: Press | undefined
 
+/** The canvas of this size with its programs and targets; the last one is used again. */
 export function pressFor(width: number, height: number): Press {
   if (press && press.canvas.width === width && press.canvas.height === height) return press
   const canvas = document.createElement('canvas')
@@ -92,6 +94,7 @@ export function pressFor(width: number, height: number): Press {
   return press
 }
 
+/** Compiles and links a program of two shaders; throws the compiler's message. */
 export function programOf(gl: WebGL2RenderingContext, vertex: string, fragment: string): Program {
   const program = gl.createProgram()
   for (const [kind, text] of [
@@ -118,6 +121,7 @@ export function programOf(gl: WebGL2RenderingContext, vertex: string, fragment: 
   }
 }
 
+/** Uploads a mesh to be drawn. */
 export function uploaded(gl: WebGL2RenderingContext, mesh: Mesh): Drawable {
   const array = gl.createVertexArray()
   gl.bindVertexArray(array)
@@ -132,6 +136,7 @@ export function uploaded(gl: WebGL2RenderingContext, mesh: Mesh): Drawable {
   return { array, count: mesh.indices.length }
 }
 
+/** An empty texture that is bound and does not repeat. */
 export function textureOf(gl: WebGL2RenderingContext, filter: number): WebGLTexture {
   const texture = gl.createTexture()
   gl.bindTexture(gl.TEXTURE_2D, texture)
@@ -141,6 +146,7 @@ export function textureOf(gl: WebGL2RenderingContext, filter: number): WebGLText
   return texture
 }
 
+/** Four shadow maps in one texture, compared as they are read. */
 export function depthTarget(gl: WebGL2RenderingContext): Target {
   const frame = gl.createFramebuffer()
   gl.bindFramebuffer(gl.FRAMEBUFFER, frame)
@@ -151,6 +157,7 @@ export function depthTarget(gl: WebGL2RenderingContext): Target {
   return { frame, texture }
 }
 
+/** A target of floating-point colours, and as many more as are drawn at once. */
 export function colourTarget(gl: WebGL2RenderingContext, width: number, height: number, more = 0): Target {
   const frame = gl.createFramebuffer()
   gl.bindFramebuffer(gl.FRAMEBUFFER, frame)
@@ -169,6 +176,7 @@ export function colourTarget(gl: WebGL2RenderingContext, width: number, height: 
   return { frame, texture, more: others }
 }
 
+/** The print of a look as a texture, uploaded once; null where it has none. */
 export async function printed({ gl, prints }: Press, look: Look): Promise<WebGLTexture | null> {
   if (!look.print) return null
   const known = prints.get(look.print)

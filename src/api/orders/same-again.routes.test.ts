@@ -91,7 +91,7 @@ async function orderedAgain(made: Made, change: object = {}): Promise<string> {
   return place(made.browser, [{ ...item, ...change }], lines[0].today.total)
 }
 
-describe('the same again', () => {
+describe('the same line ordered again', () => {
   test.each(['STAFF', 'SELF'] as const)('rests on its sign-off, of the same hash (%s)', async (policy) => {
     const made = await madeCards(policy)
     const { lines } = await again(made)
@@ -126,7 +126,7 @@ describe('the same again', () => {
   })
 })
 
-describe('asks again', () => {
+describe('a new approval is needed', () => {
   const expectAsked = async (made: Made, reason: string | null, change: object = {}) => {
     if (reason !== null) expect((await again(made)).lines[0].approvalReason).toBe(reason)
     const line = await settled(await orderedAgain(made, change))
@@ -179,7 +179,7 @@ describe('asks again', () => {
     expect(shop.alerts.splice(0)).toEqual(['the stored bytes of a file are not those that were signed off'])
   })
 
-  test('another customer, whose file has the same bytes', async () => {
+  test('by another customer, whose file has the same bytes', async () => {
     const [made, other] = [await madeCards(), await madeCards('STAFF', { isMade: false })]
     const line = await settled(await place(other.browser, [{ ...other.item, productPrice: String(made.price) }], 2_000))
     expect(line.mayBeMade).toBe(false)
@@ -197,7 +197,7 @@ describe('the database', () => {
     )
   }
 
-  test('lets nothing rest on a sign-off of something else, whatever SQL is tried', async () => {
+  test('refuses a sign-off that rests on one of another line, or on none', async () => {
     const [made, other] = [await madeCards(), await madeCards()]
     const line = await settled(await orderedAgain(made, { notes: 'not the same' }))
     const { id } = await one(

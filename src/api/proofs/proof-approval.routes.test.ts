@@ -64,7 +64,7 @@ describe('a proof', () => {
     ).toMatchObject({ status: 1 })
   })
 
-  test('of other files than those that were looked at is not approved', async () => {
+  test('is not approved when its files are no longer those that were shown', async () => {
     const { code, lineId, customer } = await lineWith()
     const token = await sendProof(code)
     const browser = office().browser()

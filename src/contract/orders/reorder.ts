@@ -47,7 +47,7 @@ const ReorderedLine = z
     approvalReason: z
       .enum(APPROVAL_REASONS)
       .nullable()
-      .describe('Why an approval is asked for again; null: it stands, or none was given'),
+      .describe('Why a new approval is needed; null where the earlier one is valid, or there is none'),
     quantities: z
       .array(z.strictObject({ quantity: z.int(), total: Halalas }))
       .describe('Quantities to choose from; empty where the pieces of each kind make the quantity'),

@@ -24,7 +24,7 @@ describe('the deadline of a line', () => {
     expect(deskDeadline(line, { ...CALENDAR, cutOffHour: 16 })).toEqual(riyadh('2026-11-25T16:00'))
   })
 
-  test('is the instant that the customer was named, whenever that was', () => {
+  test('is the deadline that the customer was shown, at any time of ordering', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 500_000 }),
@@ -40,7 +40,7 @@ describe('the deadline of a line', () => {
   })
 })
 
-test('the queue goes by the deadline, not by the day of the order', () => {
+test('the queue is sorted by the deadline, not by the day of the order', () => {
   const since = riyadh('2026-11-20T10:00')
   const line = (id: number, readyBy: string, productionDays: number, more = {}) => ({
     id,

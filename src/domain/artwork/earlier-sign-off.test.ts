@@ -5,13 +5,13 @@ const card: CheckedFile = { design: 0, face: null, spec: 'cards 90 × 50', verdi
 const signed: SignedBefore = { kind: 'STAFF', files: [card], isMade: true }
 const today: LineToday = { policy: 'STAFF', files: [card], isWhole: true, isSameConfiguration: true }
 
-test('the same again rests on the sign-off of then', () => {
+test('the same line ordered again rests on its earlier sign-off', () => {
   expect(approvalReasonFor(signed, today)).toBeUndefined()
   expect(approvalReasonFor({ ...signed, kind: 'STAFF' }, { ...today, policy: 'SELF' })).toBeUndefined()
   expect(approvalReasonFor({ ...signed, kind: 'SELF' }, { ...today, policy: 'SELF' })).toBeUndefined()
 })
 
-test('what is not the same is asked about again', () => {
+test('a line that differs needs a new approval, for a reason that is named', () => {
   const withFile = (file: Partial<CheckedFile>): LineToday => ({ ...today, files: [{ ...card, ...file }] })
   expect(approvalReasonFor(signed, { ...today, isWhole: false })).toBe('FILE')
   expect(approvalReasonFor(signed, { ...today, isSameConfiguration: false })).toBe('CONFIGURATION')
@@ -23,7 +23,7 @@ test('what is not the same is asked about again', () => {
   expect(approvalReasonFor({ ...signed, isMade: false }, today)).toBe('NOT_MADE')
 })
 
-test('rules of today count where they find something new that cannot be printed', () => {
+test('a new finding that cannot be printed needs a new approval, a warning or an accepted one does not', () => {
   const found = { verdict: 'TO_CHANGE', findings: ['stroke-too-thin'] } as const
   const files = [{ ...card, ...found }]
   expect(approvalReasonFor(signed, { ...today, files })).toBe('FINDINGS')

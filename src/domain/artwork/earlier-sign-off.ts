@@ -13,7 +13,7 @@ export type CheckedFile = {
   readonly findings: readonly string[]
 }
 
-/** A sign-off as the same line, ordered again, may rest on it. */
+/** An earlier sign-off, with what decides whether the same line ordered again may rest on it. */
 export type SignedBefore = {
   readonly kind: ProofKind
   /** As they were signed; null where that was not written down yet. */
@@ -32,7 +32,7 @@ export type LineToday = {
   readonly isSameConfiguration: boolean
 }
 
-/** Why the approval of a line that is ordered again is asked for again. */
+/** Why a line that is ordered again needs a new approval. */
 export const APPROVAL_REASONS = [
   /** A file is gone. */
   'FILE',
@@ -65,6 +65,6 @@ const haveSameSpec = (one: readonly CheckedFile[], other: readonly CheckedFile[]
 
 const partOf = (file: CheckedFile | undefined) => file && `${file.design} ${file.face} ${file.spec}`
 
-/** Rules have nothing against a file, or say nothing that they did not say when it was signed off. */
+/** The rules accept a file, or find nothing in it that they had not found when it was signed off. */
 const isAsGood = ({ verdict, findings }: CheckedFile, signed: CheckedFile | undefined): boolean =>
   verdict === 'CLEAN' || verdict === 'TO_CONFIRM' || findings.every((code) => signed?.findings.includes(code))

@@ -31,7 +31,7 @@ export function checkText(page: PageFacts): readonly Finding[] {
 
 type NamedLine = Pick<ArabicUse, 'text' | 'box'> & { readonly problem: LineProblem }
 
-/** One problem for each line and each thing to do about it; what comes of a line's first problem is not said again. */
+/** One problem for each line and each thing to do about it: what follows from another problem of the line is left out. */
 function lineProblems(arabic: readonly ArabicUse[]): readonly NamedLine[] {
   const lines = Map.groupBy(arabic, ({ box }) => JSON.stringify(box))
   return arabic.flatMap((use) => {

@@ -19,7 +19,7 @@ export type Reorder = {
   readonly artwork: ReadonlyMap<number, FilesToReorder>
   /** The colours that their designs lie on, by the ids of the lines; none for white paper. */
   readonly grounds: ReadonlyMap<number, string>
-  /** Why the approval of a line that was approved is asked for again, by its place; missing where it stands. */
+  /** Why a line that was approved needs a new approval, by its place; missing where the earlier one is still valid. */
   readonly approvalReasons: ReadonlyMap<number, ApprovalReason>
 }
 
@@ -74,7 +74,7 @@ type ApprovedLine = {
   readonly files: FilesToReorder | undefined
 }
 
-/** Why a line that was approved is to be approved again; undefined when it is not, and of lines without an approval. */
+/** Why a line that was approved needs a new approval; undefined when the earlier one is valid, or there is none. */
 async function approvalReasonOf(
   { checks }: ReorderParts,
   customerId: string,

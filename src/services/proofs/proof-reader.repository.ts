@@ -113,6 +113,7 @@ export type ProofGoods = {
   readonly address: OrderAddress | null
 }
 
+/** What the line of a proof ordered, and where it goes. A line that is gone is a bug. */
 export async function findProofGoods(db: Db, lineId: number): Promise<ProofGoods> {
   const { rows } = await sql<ProofGoods>`
     select l.variant, l.features, o.fulfilment, o.address

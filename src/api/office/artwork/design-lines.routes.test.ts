@@ -141,7 +141,7 @@ test('its job leaves prepress only with a design that its customer signed off', 
   expect(await finish()).toMatchObject({ status: 0, code: 'PROOF_NEEDED' })
 })
 
-test('the queue names the instant that the customer was named: the next cut-off', async () => {
+test('the deadline in the queue is the one that the customer was shown: the next cut-off', async () => {
   const { id, code } = await paidDesign()
   const { placed_at: placedAt } = await shop.orderOf(id)
   const { deadline } = await queued('all', code)

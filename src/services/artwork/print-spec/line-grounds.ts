@@ -26,6 +26,6 @@ export async function specOfLine(db: Db, lineId: number): Promise<DigestedSpec |
   return specified?.ok ? specified.value : undefined
 }
 
-/** The same of one line, with null for white, as answers have it. */
+/** The colour that the design of one line lies on, as #rrggbb; null on white, as answers have it. */
 export const groundOfLine = async (db: Db, lineId: number): Promise<string | null> =>
   (await groundsOfLines(db, [lineId])).get(lineId) ?? null

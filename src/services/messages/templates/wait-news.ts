@@ -49,6 +49,7 @@ export const isWaitNews = <News extends { readonly news: string }>(
 ): event is Extract<News, { news: WaitNews['news'] }> =>
   event.news === 'day-moved' || event.news === 'artwork-reminder' || event.news === 'artwork-choice'
 
+/** The sentence of such a message: what the customer is waited for, or that the wait is over. */
 export function waitWords(event: WaitNews, t: Sentences): string {
   if (event.news === 'artwork-choice') return t('order.artwork-choice.text')
   return event.news === 'day-moved' && event.isOver

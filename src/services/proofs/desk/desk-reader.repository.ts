@@ -61,6 +61,7 @@ export type DeskGoods = {
   readonly note: string | null
 }
 
+/** What was ordered by a line, with the notes about it. A line that is gone is a bug. */
 export async function findDeskGoods(db: Db, lineId: number): Promise<DeskGoods> {
   const { rows } = await sql<DeskGoods>`
     select coalesce(o.company_name, o.contact_name) as customer, l.variant, l.features, l.notes, p.note
@@ -71,6 +72,7 @@ export async function findDeskGoods(db: Db, lineId: number): Promise<DeskGoods> 
   return row
 }
 
+/** The files that a line is printed from, each with its newest check and its pictures. */
 export async function findDeskFiles(db: Db, lineId: number): Promise<DeskFile[]> {
   const { rows } = await sql<DeskFile>`
     select a.position, v.id as version, v.number, v.label, v.source, v.state, v.kind, v.byte_length::float8 as "byteLength",
@@ -87,6 +89,7 @@ export async function findDeskFiles(db: Db, lineId: number): Promise<DeskFile[]>
   return rows
 }
 
+/** The last moves of a line, the newest first. */
 export async function findLineHistory(db: Db, lineId: number, limit: number): Promise<LineHistoryRow[]> {
   const { rows } = await sql<LineHistoryRow>`
     select e.from_state, e.to_state, e.by, s.name, e.note, e.at

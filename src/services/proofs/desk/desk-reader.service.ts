@@ -97,7 +97,7 @@ export const createDeskReader = ({ db, storage, checks, calendar }: DeskReaderPa
   },
 })
 
-/** The first lines of the queue; the deadlines decide which these are, and the calendar of the shop knows them. */
+/** The lines of the queue with the earliest deadlines, which follow from the calendar of the shop and are not stored. */
 async function readQueue(db: Db, filter: QueueFilter, calendar: WorkCalendar): Promise<QueuedLine[]> {
   const first = byDeadline(await findWaitingLines(db, filter), calendar).slice(0, MAX_QUEUED)
   const deadlines = new Map(first.map(({ id, deadline }) => [id, deadline]))

@@ -18,7 +18,7 @@ const WIDTH = 192
 /** Of the lists that are open just now: 192 dots are about 5 KB. */
 const CACHE = { maxSize: 4 * 1024 * 1024, ttl: 600_000, sizeCalculation: (bytes: Uint8Array) => bytes.byteLength }
 
-/** What a page has and lies on is what several statements say; a browser keeps its thumbnail longer than this. */
+/** Finding the finishes and the colour of a page takes several statements; browsers cache a thumbnail for longer than this. */
 const FOUND_CACHE = { max: 2_000, ttl: 60_000 }
 
 /** A page in the storage, and the colour that is seen where nothing is drawn, as #rrggbb; else white. */

@@ -26,7 +26,7 @@ export function CheckoutLink({ answer: { quote }, isLarge = false }: { answer: C
     focusIn(invalid.key, ':is(.note a, .line-sizes .line-bad button)')
     toast({ title: t('invalid'), tone: 'destructive' })
   }
-  /** A package of which nothing is chosen is no reason to pay later, but is not taken along without a word. */
+  /** A ZIP of which no file is chosen does not block the payment, but its owner is asked first. */
   const askToChoose = (line: HTMLElement | null): void => {
     line?.querySelector<HTMLElement>('.art-package input:enabled')?.focus()
     const action = (

@@ -33,7 +33,7 @@ type TermProps<Value> = {
   readonly children: (value: Value) => ReactNode
 }
 
-/** Today's value stands out where it is another than then. */
+/** Today's value is bold where it differs from the ordered one. */
 function TermRow<Value>({ name, ordered, today, children: show }: TermProps<Value>) {
   return (
     <ThenTodayRow name={name} ordered={show(ordered)} today={ordered === today ? undefined : <b>{show(today)}</b>} />

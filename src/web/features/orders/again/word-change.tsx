@@ -18,7 +18,7 @@ export function WordChange({ maxLength, text, onWrite }: Props) {
   useEffect(() => {
     if (!isOpen) return
     field.current?.focus()
-    // The button at the end of the dialog lies over what is just above it.
+    // The buttons at the end of the dialog are sticky and would cover the field.
     field.current?.scrollIntoView({ block: 'center' })
   }, [isOpen])
   if (!isOpen)
