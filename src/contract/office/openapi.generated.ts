@@ -3107,8 +3107,8 @@ export interface components {
                 measured: {
                     width: number;
                     height: number;
-                    /** @description The smallest bleed of the four sides */
-                    bleed: number;
+                    /** @description The smallest bleed of the four sides; null on a page without ink, or with white ink alone */
+                    bleed: number | null;
                     /** @description How far the text nearest to the cut stays inside it; negative when it crosses it, null without text */
                     nearestText: number | null;
                     /** @description The lowest image resolution in dpi; null without images */

@@ -126,6 +126,7 @@ create or replace function line_may_be_made(line bigint) returns boolean languag
 create or replace function line_waits_for(line bigint) returns text language sql stable
   return (
     select case
+      when l.state in ('AWAITING_ARTWORK', 'NEEDS_CHANGES') and l.design_asked_at is not null then null
       when l.state = 'AWAITING_ARTWORK' then 'FILE'
       when l.state = 'NEEDS_CHANGES' then 'CHANGE'
       when l.state = 'PROOF_SENT' then 'PROOF'

@@ -5,6 +5,9 @@ import { checkArtwork } from './check-artwork.ts'
 import { verdictOf } from './finding.ts'
 import { CARD, SPEC, MIDDLE, THREE, PAGE, FILE, FILL, TEXT, page, codes } from '#testing/artwork/checked-card.ts'
 
+/** Of a page without ink. */
+const NOWHERE = { left: -90, right: -90, top: -50, bottom: -50 }
+
 test('a card drawn as asked has nothing to say', () => {
   const good = page({ colours: [FILL], texts: [TEXT] })
   expect(codes(good)).toEqual([])
@@ -78,7 +81,7 @@ describe('pages', () => {
   })
 
   test('our template as it was downloaded has one page, on which there is nothing', () => {
-    const empty = page({ isEmpty: true, reach: { left: -90, right: -90, top: -50, bottom: -50 } })
+    const empty = page({ isEmpty: true, reach: NOWHERE })
     expect(codes(empty, two)).toEqual(['page-back-missing', 'page-empty'])
   })
 
@@ -102,10 +105,14 @@ describe('pages', () => {
     expect(codes(ten, booklet)).toEqual(['page-multiple'])
   })
 
+  test('white letters on cloth are no empty page, as they are on paper', () => {
+    const white = page({ isEmpty: true, reach: NOWHERE, colours: [{ ...FILL, isWhite: true }] })
+    expect(codes(white)).toContain('page-empty')
+    expect(codes(white, { ...SPEC, method: 'TEXTILE' })).not.toContain('page-empty')
+  })
+
   test('an empty page is a question', () => {
-    expect(codes(page({ isEmpty: true, reach: { left: -90, right: -90, top: -50, bottom: -50 } }))).toEqual([
-      'page-empty',
-    ])
+    expect(codes(page({ isEmpty: true, reach: NOWHERE }))).toEqual(['page-empty'])
   })
 })
 

@@ -58,3 +58,7 @@ test('a file that was not checked is taken as it is, and spot inks go by their n
     colours: ['CMYK', 'Foil'],
   })
 })
+
+test('a page without ink has no bleed', () => {
+  expect(measurePage({ ...PAGE, isEmpty: true }, undefined).bleed).toBeNull()
+})

@@ -10,8 +10,8 @@ export type PageMeasures = {
   /** Of the trim, in millimetres, as are the other lengths. */
   readonly width: number
   readonly height: number
-  /** The smallest of the four sides; negative where the paint ends inside the cut. */
-  readonly bleed: number
+  /** The smallest of the four sides; negative where the paint ends inside the cut, null where no ink can be seen on white. */
+  readonly bleed: number | null
   /** How far the text that comes nearest to the cut stays inside it; negative when it crosses it, null without text. */
   readonly nearestText: number | null
   /** The fewest dots per inch of its pictures; null without any. */
@@ -31,7 +31,7 @@ export function measurePage(facts: PageFacts, spec: Pick<PrintSpec, 'faces'> | u
   return {
     width: printed(page.width),
     height: printed(page.height),
-    bleed: printed(Math.min(...Object.values(page.reach))),
+    bleed: page.isEmpty ? null : printed(Math.min(...Object.values(page.reach))),
     nearestText: nearestText(page, { width: page.width, height: page.height, scale })?.distance ?? null,
     resolution: least(page.pictures.map(({ resolution }) => resolution * scale)),
     stroke: least(page.strokes.map(({ width }) => printed(width))),

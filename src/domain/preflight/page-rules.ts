@@ -7,22 +7,29 @@ import { nearestText } from './nearest-text.ts'
 import { fitOf, type PageFit } from './page-fit.ts'
 
 /** Rules about the number of pages. */
-export function checkPageCount({ pageCount, pages }: FileFacts, { pages: rule, faces }: PrintSpec): readonly Finding[] {
+export function checkPageCount({ pageCount, pages }: FileFacts, spec: PrintSpec): readonly Finding[] {
+  const { pages: rule, faces } = spec
   const facts = { pages: pageCount, least: rule.min, most: rule.max }
   if (pageCount < rule.min) {
     const isBackMissing = pageCount === 1 && rule.max === 2 && faces.length === 2
-    return [finding(isBackMissing ? 'page-back-missing' : 'page-count', { facts }), ...emptyPages(pages)]
+    return [finding(isBackMissing ? 'page-back-missing' : 'page-count', { facts }), ...emptyPages(pages, spec)]
   }
   if (pageCount > rule.max) return [finding('page-count', { facts })]
   const isUneven = pageCount % rule.multiple !== 0
   return [
     ...(isUneven ? [finding('page-multiple', { facts: { ...facts, multiple: rule.multiple } })] : []),
-    ...emptyPages(pages),
+    ...emptyPages(pages, spec),
   ]
 }
 
-const emptyPages = (pages: FileFacts['pages']): readonly Finding[] =>
-  pages.filter(({ isEmpty }) => isEmpty).map(({ number }) => finding('page-empty', { page: number }))
+const emptyPages = (pages: FileFacts['pages'], spec: PrintSpec): readonly Finding[] =>
+  pages
+    .filter((page) => page.isEmpty && !isWhiteOnCloth(page, spec))
+    .map(({ number }) => finding('page-empty', { page: number }))
+
+/** White is a colour on cloth, which has one of its own; on paper it leaves nothing. */
+const isWhiteOnCloth = ({ colours }: PageFacts, { method }: Pick<PrintSpec, 'method'>): boolean =>
+  method === 'TEXTILE' && colours.some(({ isWhite }) => isWhite)
 
 /** The sheet that a page of a file is printed on; pages beyond the faces are those of a booklet. */
 export const sheetOfPage = (spec: Pick<PrintSpec, 'faces'>, page: number): PrintSheet | undefined =>

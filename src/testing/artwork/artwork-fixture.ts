@@ -48,6 +48,7 @@ const SPEC = {
     { code: 'front', sheet: FACE },
     { code: 'back', sheet: FACE },
   ],
+  layers: [],
 }
 const SPEC_DIGEST = createHash('sha256').update(JSON.stringify(SPEC)).digest('hex')
 

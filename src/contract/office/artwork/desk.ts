@@ -61,7 +61,9 @@ const Page = z.strictObject({
     .strictObject({
       width: Millimetres,
       height: Millimetres,
-      bleed: Millimetres.describe('The smallest bleed of the four sides'),
+      bleed: Millimetres.nullable().describe(
+        'The smallest bleed of the four sides; null on a page without ink, or with white ink alone',
+      ),
       nearestText: Millimetres.nullable().describe(
         'How far the text nearest to the cut stays inside it; negative when it crosses it, null without text',
       ),

@@ -36,7 +36,7 @@ function Values({ file, page, values }: { file: DeskFile; page: number; values: 
   const t = useT('office-artwork')
   const rows: { measure: Measure; value: string }[] = [
     { measure: 'trim', value: `${size(values.width)} × ${size(values.height)} ${t('mm')}` },
-    { measure: 'bleed', value: millimetres(t, values.bleed) },
+    { measure: 'bleed', value: values.bleed === null ? '–' : millimetres(t, values.bleed) },
     { measure: 'nearestText', value: distanceText(t, values.nearestText) },
     {
       measure: 'sharpness',
