@@ -12,6 +12,8 @@ const SENTENCES = {
   en: {
     stands: 'still counts: no new proof, straight to the press',
     other: 'Another quantity',
+    nearest: /^The quantity in your order will be \d+, the nearest we can print/,
+    printed: 'This is the file we print',
     change: 'Change a word first',
     what: 'What should be different?',
     ofChange: 'we send you a proof of the change',
@@ -23,6 +25,8 @@ const SENTENCES = {
   ar: {
     stands: 'ما زال ساريًا: لا حاجة لبروفة، إلى الطباعة مباشرة',
     other: 'كمية أخرى',
+    nearest: /^ستكون الكمية في طلبك \d+، وهي أقرب كمية نطبعها/,
+    printed: 'من هذا الملف نطبع',
     change: 'غيّر كلمة أولًا',
     what: 'ما الذي نغيّره؟',
     ofChange: 'نرسل لك بروفة التغيير',
@@ -61,6 +65,10 @@ for (const { language, viewport } of EACH_ONCE) {
     await expect(dialog.getByText(say.stands)).toBeVisible()
     await expectFit(page)
     await look('again')
+    // Fewer than are made: what it becomes is said, and is what is chosen.
+    await dialog.getByRole('textbox', { name: say.other }).fill('1')
+    await expect(dialog.getByText(say.nearest)).toBeVisible()
+    await expect(dialog.getByRole('radio').first()).toBeChecked()
     await dialog
       .locator('label', { has: page.getByRole('radio') })
       .last()
@@ -86,6 +94,8 @@ for (const { language, viewport } of EACH_ONCE) {
     await openLive(page, `/${language}/user-profile?tab=myOrders&order=${placed.orderId}`)
     await expect(page.getByText(say.approved)).toBeVisible({ timeout: 30_000 })
     await expect(page.getByText(say.before)).toBeVisible()
+    // It was approved: nothing of it is to be fixed any more.
+    await expect(page.getByText(say.printed)).toBeVisible()
     await page.getByText(say.before).scrollIntoViewIfNeeded()
     await look('order')
 

@@ -48,6 +48,7 @@ export default {
   opening: 'We open it and check size, edges, letters and colours',
   scannerAway: 'Your file is here and safe',
   scannerAwayText: 'Our virus scan is away for a moment. The check goes on by itself; go on with your order.',
+  printed: 'This is the file we print',
   ready: 'Ready to print',
   readyText: 'Nothing to fix, and nothing to look at.',
   seen: 'Ready to print, as you confirmed',

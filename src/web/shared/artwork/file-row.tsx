@@ -146,7 +146,7 @@ function CheckedFile({ file, slot, artwork, variant, isLocked, onReplace }: Chec
   const [isOpen, setOpen] = useState(false)
   const { check, isFailed, again, confirm } = useCheck(artwork, variant)
   const fixing = useFixes(slot, file, { variant, isLocked })
-  const state = fileState(t, artwork, check)
+  const state = fileState(t, artwork, { check, isLocked })
   if (isFailed) {
     return (
       <p className="art-state wait">

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Translate } from '#ui/i18n/messages.ts'
-import type { Artwork } from './artwork-calls.ts'
+import type { Artwork, Check } from './artwork-calls.ts'
 import { fileState } from './file-state.ts'
 
 const t = ((id: string) => id) as Translate<'artwork'>
@@ -10,13 +10,26 @@ const packageOf = (...names: readonly string[]) =>
     files: names.map((name, index) => ({ index, name, byteLength: 10 })),
   }) as unknown as Artwork
 
+const UNCHECKED = { check: undefined, isLocked: false }
+
 test('of a package one chooses, where a file can be printed from', () => {
-  expect(fileState(t, packageOf('card.pdf', 'Cairo.ttf'), undefined)).toMatchObject({ tone: 'look', title: 'package' })
+  expect(fileState(t, packageOf('card.pdf', 'Cairo.ttf'), UNCHECKED)).toMatchObject({ tone: 'look', title: 'package' })
 })
 
 test('a package without a file to print from is refused, and nothing is to be chosen', () => {
-  expect(fileState(t, packageOf('readme.txt', 'Cairo.ttf'), undefined)).toMatchObject({
+  expect(fileState(t, packageOf('readme.txt', 'Cairo.ttf'), UNCHECKED)).toMatchObject({
     tone: 'must',
     text: 'packageEmpty',
   })
+})
+
+test('nothing of a file that was approved is to be fixed', () => {
+  const artwork = { state: 'OPENED', files: [], lines: [] } as unknown as Artwork
+  const check = {
+    verdict: 'ERRORS',
+    confirmedAt: null,
+    findings: [{ code: 'SIZE', severity: 'ERROR', box: null }],
+  } as unknown as Check
+  expect(fileState(t, artwork, { check, isLocked: false })).toMatchObject({ tone: 'must', title: 'toFix' })
+  expect(fileState(t, artwork, { check, isLocked: true })).toMatchObject({ tone: 'good', title: 'printed' })
 })

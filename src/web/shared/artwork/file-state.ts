@@ -28,8 +28,15 @@ const REFUSED = [
 /** Whether it is a package, of whose files some can be printed. */
 export const isPackage = ({ files }: Artwork): boolean => files.some(({ name }) => isPrintedName(name))
 
-/** How a version stands, for a configuration that it was checked for. */
-export function fileState(t: Translate<'artwork'>, artwork: Artwork, check: Check | undefined): FileState {
+type Checked = {
+  /** For the configuration that the file is printed for; undefined while it is opened. */
+  readonly check: Check | undefined
+  /** Approved, or in production: nothing of it is asked any more. */
+  readonly isLocked: boolean
+}
+
+/** How a version stands. */
+export function fileState(t: Translate<'artwork'>, artwork: Artwork, { check, isLocked }: Checked): FileState {
   if (isPackage(artwork)) return { tone: 'look', title: t('package'), text: t('packageText'), hasMore: false }
   if (artwork.files.length > 0) return { tone: 'must', title: t('refused'), text: t('packageEmpty'), hasMore: false }
   if (artwork.state === 'REFUSED') {
@@ -39,6 +46,7 @@ export function fileState(t: Translate<'artwork'>, artwork: Artwork, check: Chec
   if (artwork.isScannerAway)
     return { tone: 'wait', title: t('scannerAway'), text: t('scannerAwayText'), hasMore: false }
   if (!check) return { tone: 'wait', title: t('opening'), hasMore: false }
+  if (isLocked) return { tone: 'good', title: t('printed'), hasMore: true }
   const count = (severity: string) => sameFindings(check.findings).filter(([each]) => each.severity === severity).length
   const [errors, warnings] = [count('ERROR'), count('WARNING')]
   const toLook = warnings > 0 ? t('toLook', { count: warnings }) : undefined

@@ -78,7 +78,7 @@ function Reorder({ id, onClose }: { id: string; onClose: () => void }) {
   return (
     <div className="confirm">
       <ReorderDifferences differences={differences} isNothingLeft={items.length === 0} />
-      <ThenAndToday again={again} wishes={wishes} onWish={setWishes} />
+      <ThenAndToday again={again} isAsking={isAsking} wishes={wishes} onWish={setWishes} />
       <div className="confirm-actions">
         {items.length > 0 ? (
           <Button loading={isBusy || isAsking} onClick={() => call(items.map((item) => wishedItem(item, wishes)))}>

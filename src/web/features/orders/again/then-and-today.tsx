@@ -20,6 +20,8 @@ const SHOWN_PAGES = 2
 
 type Wishing = {
   readonly wishes: Wishes
+  /** The shop has not answered to these wishes yet. */
+  readonly isAsking: boolean
   readonly onWish: (wishes: Wishes) => void
 }
 
@@ -57,7 +59,7 @@ type LineProps = Wishing & {
   readonly note: string
 }
 
-function ComparedLine({ line, today, placedAt, note, wishes, onWish }: LineProps) {
+function ComparedLine({ line, today, placedAt, note, wishes, isAsking, onWish }: LineProps) {
   const t = useT('artwork')
   const { key, ordered, files, options, approval, quantities } = line
   const change = wishes.changes[key] ?? ''
@@ -94,7 +96,9 @@ function ComparedLine({ line, today, placedAt, note, wishes, onWish }: LineProps
       {quantities.length === 0 ? null : (
         <QuantityChoice
           quantities={quantities}
-          quantity={wishes.quantities[key] ?? today.quantity}
+          ordered={ordered.quantity}
+          quantity={isAsking ? (wishes.quantities[key] ?? ordered.quantity) : today.quantity}
+          isAsking={isAsking}
           onChoose={(quantity) => onWish({ ...wishes, quantities: { ...wishes.quantities, [key]: quantity } })}
         />
       )}

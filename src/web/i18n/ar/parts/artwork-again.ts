@@ -24,6 +24,7 @@ export default {
   againSame: 'بلا تغيير',
   againHowMany: 'الكمية',
   againOther: 'كمية أخرى',
+  againNearest: 'ستكون الكمية في طلبك {quantity}، وهي أقرب كمية نطبعها.',
   againAsking: 'نحسب السعر',
   againChange: 'غيّر كلمة أولًا',
   againChangeWhat: 'ما الذي نغيّره؟',

@@ -22,6 +22,7 @@ export default {
   againSame: 'the same',
   againHowMany: 'How many',
   againOther: 'Another quantity',
+  againNearest: 'The quantity in your order will be {quantity}, the nearest we can print.',
   againAsking: 'Looking up the price',
   againChange: 'Change a word first',
   againChangeWhat: 'What should be different?',

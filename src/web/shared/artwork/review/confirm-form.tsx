@@ -5,10 +5,17 @@ import { Icon } from '#ui/icons/icon.tsx'
 import { toastFailure } from '#ui/toast/toast-store.ts'
 import type { Artwork, Check } from '../artwork-calls.ts'
 
-type Props = { artwork: Artwork; check: Check; onConfirm: () => Promise<unknown>; onDone: () => void }
+type Props = {
+  artwork: Artwork
+  check: Check
+  /** Approved: shown, and not asked. */
+  isLocked: boolean
+  onConfirm: () => Promise<unknown>
+  onDone: () => void
+}
 
 /** The text as it was read, and one tick for all that may disappoint. Nothing is ticked for the customer. */
-export function ConfirmForm({ artwork, check, onConfirm, onDone }: Props) {
+export function ConfirmForm({ artwork, check, isLocked, onConfirm, onDone }: Props) {
   const t = useT('artwork')
   const [isBusy, setBusy] = useState(false)
   const [isTicked, setTicked] = useState(false)
@@ -24,7 +31,7 @@ export function ConfirmForm({ artwork, check, onConfirm, onDone }: Props) {
       .finally(() => setBusy(false))
   }
   const { lines } = artwork
-  const needsWord = check.verdict !== 'TO_CHANGE' && (warnings > 0 || lines.length > 0)
+  const needsWord = !isLocked && check.verdict !== 'TO_CHANGE' && (warnings > 0 || lines.length > 0)
   return (
     <div className="confirm-art">
       <ReadLines lines={lines} />

@@ -43,7 +43,7 @@ function Review({ artwork, check, variant, fixing, onConfirm, onReplace, onClose
   const [page, setPage] = useState(() => findings.find(({ places }) => places.length > 0)?.places[0]?.page ?? 1)
   const [chosen, setChosen] = useState<number>()
   const stage = useStageInView(artwork.id)
-  const state = fileState(t, artwork, check)
+  const state = fileState(t, artwork, { check, isLocked: fixing.isLocked })
   const choose = (number: number): void => {
     setChosen(number)
     const places = findings.find((each) => each.number === number)?.places ?? []
@@ -76,7 +76,7 @@ function Review({ artwork, check, variant, fixing, onConfirm, onReplace, onClose
           <FindingList {...{ findings, chosen, fixing }} name={artwork.name} faces={check.faces} onChoose={choose} />
         ) : null}
         <FixAll findings={findings} fixing={fixing} />
-        <ConfirmForm artwork={artwork} check={check} onConfirm={onConfirm} onDone={onClose} />
+        <ConfirmForm {...{ artwork, check, onConfirm }} isLocked={fixing.isLocked} onDone={onClose} />
         {onReplace ? (
           <ReplaceFile
             isNeeded={check.verdict === 'TO_CHANGE'}
