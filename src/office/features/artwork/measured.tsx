@@ -1,3 +1,4 @@
+import { isolateLtr } from '#domain/text/bidi.ts'
 import type { Translate } from '#ui/i18n/messages.ts'
 import { useT } from '#ui/i18n/use-t.ts'
 import { groupDigits } from '#ui/text/bidi.tsx'
@@ -80,7 +81,8 @@ function pageWithNearerText({ pages }: DeskFile, { nearestText }: Measures): Des
 
 const size = (value: number): string => value.toFixed(2)
 
-const millimetres = (t: Words, value: number): string => `${size(value)} ${t('mm')}`
+/** The minus of a bleed that ends inside the cut stays before its number in Arabic. */
+const millimetres = (t: Words, value: number): string => `${isolateLtr(size(value))} ${t('mm')}`
 
 function distanceText(t: Words, distance: number | null): string {
   if (distance === null) return t('textNone')
