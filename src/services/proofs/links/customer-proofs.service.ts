@@ -1,11 +1,7 @@
 import type { Db } from '#db/connection.ts'
-import { answerByNow } from '#domain/artwork/artwork-clock.ts'
-import type { IsoDate } from '#domain/calendar/iso-date.ts'
 import { emailKey } from '#domain/contact/email.ts'
 import type { Identifier } from '#domain/contact/identifier.ts'
-import { maskIdentifier } from '#domain/customers/mask-identifier.ts'
 import type { Language } from '#domain/language.ts'
-import { pageGround } from '#domain/preview/ground.ts'
 import { err, ok, type Result } from '#domain/result.ts'
 import type { ShopPolicy } from '#domain/shop-policy.ts'
 import type { DocumentBusy } from '#integrations/documents/document-printer.ts'
@@ -18,14 +14,13 @@ import { notifyOfOrder } from '../../orders/order-messages.ts'
 import type { MessageParts } from '../../orders/order-messages.ts'
 import { groundOfLine, specOfLine } from '../../artwork/print-spec/line-grounds.ts'
 import type { DigestedSpec } from '../../artwork/print-spec/print-specs.ts'
-import { findBlankFaces, type BlankFace } from '../line-faces.repository.ts'
+import { findBlankFaces } from '../line-faces.repository.ts'
 import { findProofLine, isBeingMade, lockProofLine, signAsCustomer } from '../proof-line.repository.ts'
 import type { ProofLine } from '../proof-line.repository.ts'
 import { approveProof, findLiveProof, insertPins, moveProof } from '../proof.repository.ts'
 import type { NewPin, NewSignOff, ProofRow } from '../proof.repository.ts'
-import { findProofGoods, findVisibleProofs } from '../proof-reader.repository.ts'
-import type { ProofDetails, ProofGoods } from '../proof-reader.repository.ts'
-import { filesOfLink, receiveByLink } from './link-files.service.ts'
+import { findVisibleProofs } from '../proof-reader.repository.ts'
+import { receiveByLink } from './link-files.service.ts'
 import type { LinkFile, LinkFileError, LinkFileParts } from './link-files.service.ts'
 import { findReviewLink } from './review-link.repository.ts'
 import { printProof } from '../proof-paper.ts'
@@ -33,9 +28,11 @@ import { proofPicture } from '../proof-picture.ts'
 import type { ProofPictureParts } from '../proof-picture.ts'
 import type { ProofPaperParts } from '../proof-paper.ts'
 import { signOffWords } from '../self-approval/sign-off-words.ts'
+import { viewOf, type ProofView } from './proof-view.ts'
 
 export type { ProofDetails, ProofGoods } from '../proof-reader.repository.ts'
 export type { LinkFileError } from './link-files.service.ts'
+export type { ProofView } from './proof-view.ts'
 
 export interface CustomerProofParts extends MessageParts {
   readonly db: Db
@@ -54,29 +51,6 @@ export interface CustomerProofParts extends MessageParts {
 type NoSuchLink = { readonly code: 'proofs/unknown' }
 /** The proof was answered, taken back or replaced meanwhile. */
 type NotOpen = { readonly code: 'proofs/closed' }
-
-/** What a link shows: the newest proof, and the one before it to compare. */
-export type ProofView = {
-  readonly line: ProofLine
-  readonly goods: ProofGoods
-  readonly proof: ProofDetails | undefined
-  readonly previous: ProofDetails | undefined
-  /** What stays unprinted, as the files are now. */
-  readonly blankFaces: readonly BlankFace[]
-  /** The ordered colour that the design lies on, as #rrggbb; null on white. */
-  readonly ground: string | null
-  /** There are pictures of the product to lay it on. */
-  readonly isSeenOnProduct: boolean
-  readonly words: string
-  readonly clock: ProofClock | undefined
-  readonly contact: { readonly phone: string; readonly email: string | null }
-  readonly isOwner: boolean
-  /** The names of the files that it is printed from, and whether the link takes another one in the place of one of them. */
-  readonly files: { readonly names: readonly string[]; readonly isOpen: boolean }
-}
-
-/** Until when an approval keeps the day, and the day that comes of a later one. */
-export type ProofClock = { readonly approveBy: Date; readonly ready: IsoDate; readonly otherwise: IsoDate }
 
 /** Who acts by a link: a browser, and the customer who is signed in there. */
 export type ProofReader = { readonly browser: string; readonly customerId: string | undefined }
@@ -249,43 +223,3 @@ const contactOf = (line: ProofLine, kind: Identifier['kind']): Identifier =>
   kind === 'email' && line.contact_email !== null
     ? { kind, email: emailKey(line.contact_email) }
     : { kind: 'phone', phone: line.contact_phone }
-
-async function viewOf(
-  { db, policy, now }: CustomerProofParts,
-  line: ProofLine,
-  language: Language,
-  customerId: string | undefined,
-): Promise<ProofView> {
-  const [goods, proofs, files, blankFaces, product] = await Promise.all([
-    findProofGoods(db, line.id),
-    findVisibleProofs(db, line.id),
-    filesOfLink(db, line),
-    findBlankFaces(db, line.id),
-    specOfLine(db, line.id),
-  ])
-  const [proof] = proofs
-  const previous = proofs.find(({ state }, index) => index > 0 && state === 'CHANGES_ASKED')
-  return {
-    line,
-    goods,
-    proof,
-    previous,
-    blankFaces,
-    ground: (product && pageGround(product)) ?? null,
-    isSeenOnProduct: (product?.shots.length ?? 0) > 0,
-    words: signOffWords(language, line.quantity),
-    clock: proof?.state === 'SENT' && isBeingMade(line) ? clockOf(line, policy(), now()) : undefined,
-    contact: {
-      phone: maskIdentifier(line.contact_phone),
-      email: line.contact_email && maskIdentifier(line.contact_email),
-    },
-    isOwner: customerId !== undefined && customerId === line.customer_id,
-    files,
-  }
-}
-
-function clockOf(line: ProofLine, calendar: ShopPolicy, now: Date): ProofClock {
-  const { production_days: productionDays, urgent, ready_by: readyBy } = line
-  const { sendBy, ready, otherwise } = answerByNow(now, { productionDays, urgent, readyBy }, calendar)
-  return { approveBy: sendBy, ready, otherwise }
-}
