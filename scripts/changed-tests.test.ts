@@ -22,6 +22,7 @@ describe('tests for changed files', () => {
   test('are named once, however much changed', () => {
     expect(testsFor(['src/domain/cart/a.ts', 'src/web/features/cart/b.tsx']).specs).toEqual([
       'cart',
+      'cart-package',
       'cart-tabs',
       'joined-cart',
       'stored-cart',

@@ -275,7 +275,7 @@ describe('the demo shop', () => {
       ])
       const codes = await values(`select distinct f ->> 'code' from artwork_check, jsonb_array_elements(findings) f`)
       expect(codes).toEqual(
-        expect.arrayContaining(['bleed-missing', 'colour-rgb', 'picture-soft', 'arabic-order-reversed']),
+        expect.arrayContaining(['bleed-missing', 'colour-rgb', 'picture-soft', 'arabic-apart-and-reversed']),
       )
     })
 
