@@ -53,10 +53,12 @@ export const card = (page: Page, code: string) => page.locator(`[data-row="${cod
 
 /** Points at a card: its actions are under its foot then. */
 export const pointAt = (page: Page, code: string) => card(page, code).getByRole('link').hover()
-/** Presses an action of a card. */
+/** Presses an action of a card, which is pointed at again where the page scrolled it away from under the pointer. */
 export async function press(page: Page, code: string, name: string): Promise<void> {
-  await pointAt(page, code)
-  await card(page, code).getByRole('button', { name, exact: true }).click()
+  await expect(async () => {
+    await pointAt(page, code)
+    await card(page, code).getByRole('button', { name, exact: true }).click({ timeout: 2_000 })
+  }).toPass()
 }
 
 export const column = (page: Page, name: string) => page.getByRole('region', { name, exact: true })

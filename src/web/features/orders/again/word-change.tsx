@@ -18,7 +18,7 @@ export function WordChange({ maxLength, text, onWrite }: Props) {
   useEffect(() => {
     if (!isOpen) return
     field.current?.focus()
-    // The buttons at the end of the dialog are sticky and would cover the field.
+    // The buttons at the end of the dialog stay in sight, and would cover the field.
     field.current?.scrollIntoView({ block: 'center' })
   }, [isOpen])
   if (!isOpen)
