@@ -80,6 +80,8 @@ async function fix({ shop: { artwork }, card, say }: Step, versionId: string): P
   // Its opener was killed twice: such a file is a person's for good, and is printed as it was sent.
   if (!checked.ok) return versionId
   const offered = [...new Set(checked.value.findings.flatMap(({ fix: each }) => each ?? []))]
+  // The same where it was killed twice before it was checked: such a check offers nothing.
+  if (offered.length === 0) return versionId
   const fixed = await artwork.fixes.fix(owner, versionId, variant, offered)
   // The process that fixes was killed: as for a customer, it is asked again later.
   if (!fixed.ok) throw new Error(`fix: ${fixed.error.code}`)
