@@ -67,10 +67,9 @@ async function serverOf(pool: pg.Pool): Promise<number> {
 
 /** Processor time of a PostgreSQL server so far, milliseconds: its own, that of its processes, and of those that have ended. */
 async function serverMs(server: number): Promise<number> {
-  let total = await processorMs(server)
-  const [, ...fields] = (await statOf(server)).split(') ')
-  const ended = fields.join(' ').split(' ').slice(13, 15)
-  total += ended.reduce((sum, ticks) => sum + Number(ticks) * 10, 0)
+  // Ticks of 10 ms of children that have ended: user and system.
+  const [user, system] = (await fieldsOf(server)).slice(13, 15).map(Number)
+  let total = (await processorMs(server)) + ((user ?? 0) + (system ?? 0)) * 10
   for (const entry of await readdir('/proc')) {
     const pid = Number(entry)
     if (pid > 0 && (await parentOf(pid).catch(() => 0)) === server) total += await processorMs(pid).catch(() => 0)
@@ -78,8 +77,8 @@ async function serverMs(server: number): Promise<number> {
   return total
 }
 
-const statOf = (pid: number): Promise<string> => readFile(`/proc/${pid}/stat`, 'utf8')
+/** The fields of a process in /proc after its name, which may have blanks. */
+const fieldsOf = async (pid: number): Promise<readonly string[]> =>
+  (await readFile(`/proc/${pid}/stat`, 'utf8')).split(') ').at(-1)?.split(' ') ?? []
 
-async function parentOf(pid: number): Promise<number> {
-  return Number((await statOf(pid)).split(') ')[1]?.split(' ')[1])
-}
+const parentOf = async (pid: number): Promise<number> => Number((await fieldsOf(pid))[1])

@@ -96,7 +96,7 @@ for (const { language, viewport } of EACH_ONCE) {
     const first = await sentProof(office, code)
     const visitor = await (await browser.newContext({ viewport })).newPage()
 
-    /** What belongs to photographs of the product, which nobody has touched yet. */
+    /** Requests for photographs of the product, which must not be fetched before the view is opened. */
     const asked: string[] = []
     visitor.on('request', (request) => {
       if (/print-shots|\/product$/.test(request.url())) asked.push(request.url())

@@ -20,7 +20,7 @@ alter table sign_off
   add constraint sign_off_rests check ((via = 'EARLIER') = (rests_on is not null)) not valid;
 alter table print_proof
   drop constraint print_proof_kind_check,
-  -- EARLIER: nobody was shown it again, it rests on the sign-off of an earlier order
+  -- EARLIER: not shown to the customer again; it rests on the sign-off of an earlier order
   add constraint print_proof_kind_check check (kind in ('STAFF', 'SELF', 'EARLIER')) not valid,
   drop constraint print_proof_check,
   add constraint print_proof_sent check (kind <> 'STAFF' or state in ('DRAFT', 'SUPERSEDED') or sent_at is not null) not valid;
