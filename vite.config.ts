@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { CHUNKS, nameOfChunk } from './src/web/build/chunks.ts'
 import { inlineScript } from './src/web/build/inline-script.ts'
+import { oneByteText } from './src/web/build/one-byte-text.ts'
 import { precompress } from './src/web/build/precompress.ts'
 
 /** Folder of the build; another one lets two builds run side by side. */
@@ -13,7 +14,7 @@ const DIST = process.env['DIST'] ?? 'dist'
  * dist/office, and the page of parts, which only the demo serves, to dist/parts. None of them shares a file with another.
  */
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), react(), inlineScript(), precompress()],
+  plugins: [tailwindcss(), react(), inlineScript(), precompress(), oneByteText()],
   publicDir: 'src/web/public',
   appType: 'custom',
   server: { middlewareMode: true },
@@ -65,7 +66,12 @@ export default defineConfig(({ command }) => ({
           output: {
             // One file, so that a build in the same folder takes nothing from a process that runs. It holds the text of it.
             codeSplitting: false,
-            minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
+            // Names of functions stay, so that stacks can be read.
+            minify: {
+              compress: { keepNames: { function: true, class: true } },
+              mangle: { keepNames: true },
+              codegen: { removeWhitespace: true },
+            },
           },
         },
       },

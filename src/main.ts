@@ -14,7 +14,6 @@ import { openBuiltAssets } from './main/built-files.ts'
 import { openShopDatabase } from './main/database.ts'
 import { fillWithDemo } from './main/demo.ts'
 import { drainable } from './main/drain.ts'
-import { warnOfGateways } from './main/gateway-warnings.ts'
 import { createHttpServer } from './main/http-server.ts'
 import { Lifecycle, stopOnSignals } from './main/lifecycle.ts'
 import { checkAddress } from './main/listen.ts'
@@ -25,7 +24,6 @@ import type { Running, RunningShop } from './main/running-shop.ts'
 import { exitWith } from './main/start-error.ts'
 import { openStorefront } from './main/storefront.ts'
 import { openTelemetry } from './main/telemetry/telemetry.ts'
-import { addWorker } from './main/worker.ts'
 
 /** What is reached over HTTP. */
 const SERVED = ['web', 'api', 'office'] as const
@@ -57,11 +55,12 @@ async function open({ config, logger, lifecycle }: Omit<Running, 'database'>, is
   telemetry?.database(database)
   const shop = await openRunningShop({ config, logger, lifecycle, database, telemetry })
   if (config.demo) await fillWithDemo(shop)
-  if (config.services.has('worker')) await addWorker(shop)
+  // Loaded where it runs: a process that only serves needs nothing of what sends mail.
+  const work = config.services.has('worker') ? await import('./main/worker.ts') : undefined
+  await work?.addWorker(shop)
   if (serving) await serve(shop, isDev)
   lifecycle.started()
-  // Once for all processes; nothing waits for it.
-  if (config.production && config.services.has('worker')) void warnOfGateways({ config, logger, db: database.db })
+  if (config.production && work) work.warnAtStart(shop)
 }
 
 /** Pages are drawn from the API's answers, so a process that serves the shop's or the office's answers the API as well. */

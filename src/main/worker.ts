@@ -74,6 +74,10 @@ export async function addWorker({
   })
 }
 
+/** Says once for all processes what is wrong with the accounts of the shop; nothing waits for it. */
+export const warnAtStart = ({ config, logger, database }: RunningShop): void =>
+  void warnOfGateways({ config, logger, db: database.db })
+
 /** How messages are delivered: those of the demo count as sent where no carrier takes them. */
 const deliveryIn = ({ demo, production }: RunningShop['config']) =>
   demo && !production ? deliverDemoMessage : deliverMessage
