@@ -111,6 +111,7 @@ export async function countWhile(
     longestWithoutOrderMs: report.longestWithoutOrderMs,
     reads: report.reads,
     failures: report.failures,
+    sentAgain: report.sentAgain,
     refused: report.refused,
     wrong: [
       ...wrong,

@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest'
 import type { Cluster } from './cluster.ts'
 import { FAULTS, repeat } from './faults.ts'
 import type { Trading } from './faults.ts'
+import type { Part } from './part.ts'
 
 // The half minute of a cut and the pause between two faults are no part of what is tested.
 vi.mock('node:timers/promises', () => ({ setTimeout: async () => undefined }))
@@ -18,7 +19,12 @@ function recorded(counts: { readonly web: number; readonly workers: number }) {
   const partsOf = (kind: string, count: number) =>
     Array.from({ length: count }, (_, index) => {
       const note = (step: string) => async () => void steps.push(`${step} ${kind}${index + 1}`)
-      return { kill: note('kill'), stop: note('stop'), start: note('start'), whenUp: note('await') }
+      return {
+        kill: note('kill'),
+        stop: async () => !!steps.push(`stop ${kind}${index + 1}`),
+        start: note('start'),
+        whenUp: note('await'),
+      }
     })
   const links = {
     database: [undefined],
@@ -39,6 +45,12 @@ test('a deploy replaces one process at a time, workers first', async () => {
   const { steps, cluster } = recorded({ web: 2, workers: 1 })
   await FAULTS.deploy.once(cluster)
   expect(steps).toEqual(['stop worker1', 'start worker1', 'stop web1', 'start web1', 'stop web2', 'start web2'])
+})
+
+test('a process that does not end when it is asked to is wrong in a deploy', async () => {
+  const { cluster } = recorded({ web: 1, workers: 0 })
+  const stuck = { ...cluster.web[0], name: 'web1', stop: async () => false }
+  expect(await FAULTS.deploy.once({ ...cluster, web: [stuck as unknown as Part] })).toEqual(['web1 had to be killed'])
 })
 
 test('a link is cut, and the fault lasts until the process takes orders again', async () => {

@@ -101,11 +101,13 @@ async function shiftClock(
 }
 
 /** Every process of the shop is replaced by a new one, one after the other, as a deploy does. */
-async function deploy({ web, workers }: Cluster): Promise<void> {
+async function deploy({ web, workers }: Cluster): Promise<readonly string[]> {
+  const wrong: string[] = []
   for (const part of [...workers, ...web]) {
-    await part.stop()
+    if (!(await part.stop())) wrong.push(`${part.name} had to be killed`)
     await part.start()
   }
+  return wrong
 }
 
 export const FAULTS = {

@@ -44,7 +44,7 @@ test('a part that is stopped may clean up before it ends', async () => {
     `process.on('SIGTERM', () => { require('node:fs').writeFileSync(process.argv[1] + '-down', ''); process.exit(0) }); ${SERVING}`,
   )
   await part.start()
-  await part.stop()
+  expect(await part.stop()).toBe(true)
   expect(part.isRunning).toBe(false)
   await expect(access(join(folder, 'up-down'))).resolves.toBeUndefined()
 })

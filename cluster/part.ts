@@ -22,9 +22,9 @@ export interface PartCommand {
   readonly isUp: () => Promise<unknown>
 }
 
-/** How long a part may take to come up (the first process fills the demo), and to end after it was asked to. */
+/** How long a part may take to come up (the first process fills the demo), and to end after it was asked to, as in Kubernetes. */
 const START_LIMIT_MS = 600_000
-const STOP_LIMIT_MS = 15_000
+const STOP_LIMIT_MS = 60_000
 
 /** One process of a cluster, which can be killed and started again. */
 export class Part {
@@ -88,9 +88,11 @@ export class Part {
     for (const pid of survivors) process.kill(pid, 'SIGKILL')
   }
 
-  async stop(): Promise<void> {
-    if (await this.#end('SIGTERM')) return
+  /** Asks it to end; resolves with whether it did. One that does not in time is killed. */
+  async stop(): Promise<boolean> {
+    if (await this.#end('SIGTERM')) return true
     await this.#end('SIGKILL')
+    return false
   }
 
   /** Whether it ended in time. */

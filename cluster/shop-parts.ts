@@ -93,7 +93,8 @@ function shopPart(
       BANK_NAME: 'Al Rajhi Bank',
       BANK_ACCOUNT_NAME: 'The shop of the cluster',
       VARNISH_URL: programs.varnishd && `http://${HOST}:${ports.front}`,
-      SHUTDOWN_DELAY_MS: '1500',
+      // As in production, and as deploy/haproxy wants it.
+      SHUTDOWN_DELAY_MS: '3000',
       LOG_LEVEL: 'info',
       ...settings,
     },

@@ -47,15 +47,18 @@ test('an order is sent again under its name until it is confirmed', async () => 
   const url = await shopThat(({ method, headers }) => {
     if (method !== 'POST') return { status: 200 }
     keys.push(String(headers['idempotency-key']))
-    return keys.length === 1 ? { status: 503 } : { status: 201, body: '{"data":{"orderNumber":10301}}' }
+    return keys.length === 1
+      ? { status: 503, body: '{"code":"SERVICE_UNAVAILABLE"}' }
+      : { status: 201, body: '{"data":{"orderNumber":10301}}' }
   })
   const traffic = new Traffic(url)
   traffic.start(BUYING)
-  const { confirmed, refused } = await traffic.stop()
+  const { confirmed, refused, sentAgain } = await traffic.stop()
   expect(keys).toHaveLength(2)
   expect(new Set(keys).size).toBe(1)
   expect([...confirmed]).toEqual([[keys[0], 10_301]])
   expect(refused).toEqual({})
+  expect(sentAgain).toEqual({ '503 SERVICE_UNAVAILABLE': 1 })
 })
 
 test('an order whose answer breaks off in the middle is sent again under its name', async () => {
@@ -71,8 +74,9 @@ test('an order whose answer breaks off in the middle is sent again under its nam
   })
   const traffic = new Traffic(url)
   traffic.start(BUYING)
-  const { confirmed, unconfirmed } = await traffic.stop()
+  const { confirmed, unconfirmed, sentAgain } = await traffic.stop()
   expect([...confirmed]).toEqual([[[...keys][0], 10_303]])
+  expect(sentAgain).toEqual({ '0 the answer broke off': 1 })
   expect(unconfirmed).toBe(0)
 })
 

@@ -28,6 +28,8 @@ export interface TrafficReport {
   readonly failures: Readonly<Record<string, number>>
   /** Names under which orders were confirmed, by the payment's order number. */
   readonly confirmed: ReadonlyMap<string, number>
+  /** Why orders were sent again: the status and the code, or what broke the connection (0). */
+  readonly sentAgain: Readonly<Record<string, number>>
   /** Orders that were answered with something else than success or "try again". */
   readonly refused: Readonly<Record<string, number>>
   /** Orders that were still not confirmed long after the faults had ended. */
@@ -53,6 +55,7 @@ export class Traffic {
   readonly #url: string
   readonly #reads: Record<string, ReadCount> = {}
   readonly #failures: Record<string, number> = {}
+  readonly #sentAgain: Record<string, number> = {}
   readonly #refused: Record<string, number> = {}
   readonly #confirmed = new Map<string, number>()
   readonly #running: Promise<void>[] = []
@@ -82,6 +85,7 @@ export class Traffic {
       reads: this.#reads,
       failures: this.#failures,
       confirmed: this.#confirmed,
+      sentAgain: this.#sentAgain,
       refused: this.#refused,
       unconfirmed: this.#unconfirmed,
       longestWithoutOrderMs: Math.round(this.#longestWithoutOrderMs),
@@ -132,6 +136,7 @@ export class Traffic {
       const isRenewed = status === 401 && (await isRenewedUnlessAway(buyer))
       if (status !== 0 && status < 500 && !text.includes('IN_PROGRESS') && !isRenewed)
         return note(this.#refused, `${status} ${text.slice(0, 120)}`)
+      note(this.#sentAgain, `${status} ${/"code":"(\w+)"/.exec(text)?.[1] ?? text.slice(0, 60)}`)
       await sleep(RETRY_MS)
     }
     this.#unconfirmed += 1

@@ -3,7 +3,12 @@ import { spawnSync } from 'node:child_process'
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-type Check = { readonly what: string; readonly program: string; readonly args: readonly string[]; readonly in?: string }
+interface Check {
+  readonly what: string
+  readonly program: string
+  readonly args: readonly string[]
+  readonly in?: string
+}
 
 const YAML =
   '{extends: default, rules: {line-length: {max: 180}, document-start: disable, comments: disable, braces: disable}}'
@@ -14,6 +19,9 @@ writeFileSync(
   compose,
   `version: '3.8'\n${readFileSync('deploy/compose/compose.yaml', 'utf8').replace(/^name: .*$/m, '')}`,
 )
+
+/** What varnishtest ends with where a program that a test needs is missing. */
+const SKIPPED = 77
 
 const CHECKS: readonly Check[] = [
   { what: 'alert rules', program: 'promtool', args: ['check', 'rules', 'alerts.yml'], in: 'deploy/prometheus' },
@@ -26,6 +34,7 @@ const CHECKS: readonly Check[] = [
   { what: 'Prometheus', program: 'promtool', args: ['check', 'config', 'prometheus.yml'], in: 'deploy/prometheus' },
   { what: 'YAML', program: 'yamllint', args: ['-d', YAML, 'deploy'] },
   { what: 'Varnish', program: 'varnishtest', args: ['deploy/varnish/shop.vtc'] },
+  { what: 'HAProxy', program: 'varnishtest', args: ['deploy/haproxy/shop.vtc'] },
   { what: 'scripts', program: 'shellcheck', args: globSync('deploy/**/*.sh') },
   { what: 'Kubernetes', program: 'kubectl', args: ['kustomize', 'deploy/kubernetes'] },
   {
@@ -48,6 +57,7 @@ try {
       env: { SHOP_DOMAIN: 'shop.example', ...process.env },
     })
     if (error) console.log(`- ${what}: ${program} is not installed`)
+    else if (status === SKIPPED) console.log(`- ${what}: what ${program} needs is not installed`)
     else if (status === 0) console.log(`✓ ${what} (${program})`)
     else {
       console.error(`✗ ${what} (${program})\n${stdout}${stderr}`)
