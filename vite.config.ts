@@ -9,6 +9,13 @@ import { precompress } from './src/web/build/precompress.ts'
 /** Folder of the build; another one lets two builds run side by side. */
 const DIST = process.env['DIST'] ?? 'dist'
 
+/** Names of functions stay, so that stacks can be read. */
+const RENDERER_MINIFIED = {
+  compress: { keepNames: { function: true, class: true } },
+  mangle: { keepNames: true },
+  codegen: { removeWhitespace: true },
+}
+
 /**
  * `vite build --app` writes the storefront to dist/client (assets, manifest) and dist/server (renderer), the office to
  * dist/office, and the page of parts, which only the demo serves, to dist/parts. None of them shares a file with another.
@@ -66,12 +73,7 @@ export default defineConfig(({ command }) => ({
           output: {
             // One file, so that a build in the same folder takes nothing from a process that runs. It holds the text of it.
             codeSplitting: false,
-            // Names of functions stay, so that stacks can be read.
-            minify: {
-              compress: { keepNames: { function: true, class: true } },
-              mangle: { keepNames: true },
-              codegen: { removeWhitespace: true },
-            },
+            minify: RENDERER_MINIFIED,
           },
         },
       },

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-const BEYOND_LATIN_1 = /[^\u0000-\u00ff]/g
+const BEYOND_LATIN_1 = /[\u0100-\uffff]/g
 
 /**
  * Writes what lies beyond Latin-1 as escapes in the renderer's file: V8 holds the text of a module for as long as it runs, with two
