@@ -50,7 +50,7 @@ async function send({ shop: { artwork }, card, say }: Step): Promise<string> {
   let offset = upload?.byteOffset ?? bytes.length
   while (offset < bytes.length) {
     const piece = bytes.subarray(offset, offset + Math.ceil(bytes.length / PIECES))
-    offset = valueOf('append', await artwork.uploads.append(owner, uploadId, offset, once(piece)))
+    offset = valueOf('append', await artwork.uploads.append(owner, uploadId, offset, { source: once(piece) }))
     await say({ offset })
   }
   const { id } = valueOf('finish', await artwork.artwork.finish(owner, uploadId))

@@ -10,7 +10,8 @@ const TUS_VERSION = '1.0.0'
 export const TUS = {
   'tus-resumable': TUS_VERSION,
   'tus-version': TUS_VERSION,
-  'tus-extension': 'creation,expiration,termination',
+  'tus-extension': 'creation,expiration,termination,checksum',
+  'tus-checksum-algorithm': 'sha256',
   'tus-max-size': String(UPLOAD_POLICY.maxFileBytes),
   'cache-control': 'no-store',
 } as const
@@ -25,6 +26,15 @@ export function bytesIn({ headers }: FastifyRequest, name: 'upload-length' | 'up
   const value = headers[name]
   if (typeof value !== 'string' || !/^\d{1,12}$/.test(value)) throw invalidFields([{ field: name, code: 'invalid' }])
   return Number(value)
+}
+
+/** What `Upload-Checksum` says of a piece, in hex: the only algorithm is SHA-256. */
+export function sha256In({ headers }: FastifyRequest): string | undefined {
+  const value = headers['upload-checksum']
+  if (value === undefined) return undefined
+  const [, encoded] = /^sha256 ([A-Za-z0-9+/]{43}=)$/.exec(String(value)) ?? []
+  if (encoded === undefined) throw invalidFields([{ field: 'upload-checksum', code: 'invalid' }])
+  return Buffer.from(encoded, 'base64').toString('hex')
 }
 
 /** The file's name out of `Upload-Metadata`: pairs of a key and a value in base64, separated by commas. */

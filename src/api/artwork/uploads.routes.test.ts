@@ -127,6 +127,25 @@ describe('a file sent piece by piece', () => {
     expect(String(await received(id))).toBe('123456')
   })
 
+  test('with other bytes than its hash says is refused, and what was there stays', async () => {
+    const browser = shop.browser()
+    const id = await begin(browser, 6)
+    await piece(browser, id, 0, Buffer.from('1234'))
+    const before = await filesIn('private')
+    const hashed = (of: string, sent: string) => {
+      const checksum = `sha256 ${createHash('sha256').update(of).digest('base64')}`
+      const headers = { ...PIECE, 'upload-offset': '4', 'upload-checksum': checksum }
+      return browser.send('PATCH', `/artwork-uploads/${id}`, Buffer.from(sent), headers)
+    }
+    const other = await hashed('56', '5x')
+    expect([other.statusCode, other.json().code]).toEqual([460, 'UPLOAD_CHECKSUM'])
+    expect([await offsetOf(browser, id), await filesIn('private')]).toEqual(['4', before])
+    expect((await hashed('56', '56')).headers['upload-offset']).toBe('6')
+    expect(String(await received(id))).toBe('123456')
+    const unknown = { ...PIECE, 'upload-offset': '6', 'upload-checksum': 'crc32 abc' }
+    expect((await browser.send('PATCH', `/artwork-uploads/${id}`, Buffer.from(''), unknown)).statusCode).toBe(400)
+  })
+
   test('that breaks off keeps what has arrived', async () => {
     await shop.app.listen({ port: 0, host: '127.0.0.1' })
     const browser = shop.browser()

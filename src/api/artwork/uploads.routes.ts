@@ -16,14 +16,14 @@ import { artworkOwnerOf } from './artwork-owner.ts'
 import { uploadRefusal } from './artwork-refusals.ts'
 import type { ArtworkServices } from './artwork-services.ts'
 import { presentUpload } from './upload.presenter.ts'
-import { bytesIn, checkVersion, fileNameIn, progressOf, TUS } from './tus-headers.ts'
+import { bytesIn, checkVersion, fileNameIn, progressOf, sha256In, TUS } from './tus-headers.ts'
 
 const PIECE = 'application/offset+octet-stream'
 const ID = { params: z.strictObject({ id: PrivateId }) }
 
 /**
- * Sends files piece by piece, resumable after a cut, a reload or a restart: the tus protocol 1.0 with creation, expiration
- * and termination. An upload belongs to the customer, or to the browser of a visitor; to others it does not exist.
+ * Sends files piece by piece, resumable after a cut, a reload or a restart: the tus protocol 1.0 with creation, expiration,
+ * termination and checksum. An upload belongs to the customer, or to the browser of a visitor; to others it does not exist.
  */
 export async function uploadRoutes(api: ApiServer, services: ArtworkServices): Promise<void> {
   const { uploads, limits } = services
@@ -94,8 +94,11 @@ function pieceRoute(api: ApiServer, services: ArtworkServices): void {
     async ({ params, request, reply }) => {
       checkVersion(request)
       const offset = bytesIn(request, 'upload-offset')
+      const sha256 = sha256In(request)
       const owner = await artworkOwnerOf(services, request, reply)
-      const appended = await receivePiece(request, (piece) => services.uploads.append(owner, params.id, offset, piece))
+      const appended = await receivePiece(request, (source) =>
+        services.uploads.append(owner, params.id, offset, { source, sha256 }),
+      )
       if (!appended.ok) return err(appendRefusal(appended.error))
       const upload = await services.uploads.find(owner, params.id)
       if (!upload) return err(notFound('upload'))
@@ -128,6 +131,8 @@ function appendRefusal(error: AppendError): Refusal {
       return new Refusal('UPLOAD_OFFSET', { headers: { ...TUS, 'upload-offset': String(error.byteOffset) } })
     case 'artwork/longer-than-announced':
       return new Refusal('UPLOAD_TOO_LONG', { headers: TUS })
+    case 'artwork/other-bytes':
+      return new Refusal('UPLOAD_CHECKSUM', { headers: TUS })
     case 'storage/full':
       return new Refusal('STORAGE_FULL', { headers: TUS })
     case 'storage/unavailable':

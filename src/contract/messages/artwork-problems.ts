@@ -5,6 +5,7 @@ type ArtworkProblem =
   | 'ARTWORK_TOO_LARGE'
   | 'ARTWORK_DAY_LIMIT'
   | 'UPLOAD_TOO_LONG'
+  | 'UPLOAD_CHECKSUM'
   | 'UPLOAD_OFFSET'
   | 'UPLOAD_INCOMPLETE'
   | 'ARTWORK_NOT_OPENED'
@@ -36,6 +37,10 @@ export const artworkProblems: Readonly<Record<Language, Readonly<Record<ArtworkP
     UPLOAD_TOO_LONG: {
       title: 'More than announced',
       message: 'More arrived than the file is long. Start this piece again.',
+    },
+    UPLOAD_CHECKSUM: {
+      title: 'Changed on its way',
+      message: 'What arrived is not what was sent. Start this piece again.',
     },
     UPLOAD_OFFSET: {
       title: 'Continue elsewhere',
@@ -107,6 +112,7 @@ export const artworkProblems: Readonly<Record<Language, Readonly<Record<ArtworkP
       message: 'أرسلت ما يتسع له يوم واحد. سجّل الدخول لترسل المزيد، أو أكمل غدًا.',
     },
     UPLOAD_TOO_LONG: { title: 'أكثر من المعلن', message: 'وصل أكثر من حجم الملف. أعد إرسال هذا الجزء.' },
+    UPLOAD_CHECKSUM: { title: 'تغيّر في الطريق', message: 'ما وصل ليس ما أُرسل. أعد إرسال هذا الجزء.' },
     UPLOAD_OFFSET: { title: 'أكمل من موضع آخر', message: 'الرفع عند موضع آخر. اسأل أين وصل وأكمل من هناك.' },
     UPLOAD_INCOMPLETE: { title: 'لم يصل الملف كاملًا', message: 'بقي جزء من الملف لم يصل. أكمل من حيث توقّف.' },
     ARTWORK_NOT_OPENED: {

@@ -24,6 +24,10 @@ export type AppendError =
   | { readonly code: 'artwork/no-upload' }
   | { readonly code: 'artwork/wrong-offset'; readonly byteOffset: number }
   | { readonly code: 'artwork/longer-than-announced' }
+  | { readonly code: 'artwork/other-bytes' }
+
+/** Bytes on their way; with the SHA-256 that they must have, where the sender says one. */
+export type Piece = { readonly source: AsyncIterable<Uint8Array>; readonly sha256?: string | undefined }
 
 export interface UploadsOptions {
   readonly db: Db
@@ -61,16 +65,11 @@ export const createUploadsService = ({ db, storage, now }: UploadsOptions) => ({
   },
 
   /**
-   * Adds what a stream sends at an offset; what arrived before the sender broke off counts. Answers the new offset. Of two
-   * pieces for one offset the first stays, the other is refused with where the upload is now.
+   * Adds what a stream sends at an offset; what arrived before the sender broke off counts, unless the piece has a hash. Answers
+   * the new offset. Of two pieces for one offset the first stays, the other is refused with where the upload is now.
    */
-  append: (
-    owner: ArtworkOwner,
-    id: string,
-    byteOffset: number,
-    source: AsyncIterable<Uint8Array>,
-  ): Promise<Result<number, AppendError>> =>
-    append({ storage, db }, () => uploads.findUpload(db, owner, id, now()), byteOffset, source),
+  append: (owner: ArtworkOwner, id: string, byteOffset: number, piece: Piece): Promise<Result<number, AppendError>> =>
+    append({ storage, db }, () => uploads.findUpload(db, owner, id, now()), byteOffset, piece),
 
   /** Abandons an upload: its pieces are removed. False when the owner has none of that id. */
   cancel: async (owner: ArtworkOwner, id: string): Promise<boolean> => {
@@ -101,11 +100,11 @@ async function append(
   stores: Stores,
   find: () => Promise<uploads.UploadRow | undefined>,
   byteOffset: number,
-  source: AsyncIterable<Uint8Array>,
+  piece: Piece,
 ): Promise<Result<number, AppendError>> {
   const upload = await find()
   if (upload?.byte_offset !== byteOffset) return err(elsewhere(upload))
-  const received = await receivePiece(stores.storage, source, upload.byte_length - byteOffset)
+  const received = await receivePiece(stores.storage, piece, upload.byte_length - byteOffset)
   if (!received.ok) return received
   if (received.value === undefined) return ok(byteOffset)
   const added = await addPiece(stores, upload, received.value)
@@ -116,17 +115,20 @@ async function append(
 const elsewhere = (upload: uploads.UploadRow | undefined): AppendError =>
   upload ? { code: 'artwork/wrong-offset', byteOffset: upload.byte_offset } : { code: 'artwork/no-upload' }
 
-/** Takes a piece into a temporary file; undefined when nothing arrived. */
+/** Takes a piece into a temporary file; undefined when nothing arrived. One with another hash than was said is no part of the file. */
 async function receivePiece(
   storage: FileStorage,
-  source: AsyncIterable<Uint8Array>,
+  { source, sha256 }: Piece,
   maxBytes: number,
 ): Promise<Result<SpooledFile | undefined, AppendError>> {
   const end = { isTooLong: false }
   const spooled = await storage.spool(receivedPiece(source, maxBytes, end))
-  if (!spooled.ok || (!end.isTooLong && spooled.value.byteSize > 0)) return spooled
+  if (!spooled.ok) return spooled
+  const isOther = sha256 !== undefined && spooled.value.sha256 !== sha256
+  if (!end.isTooLong && !isOther && spooled.value.byteSize > 0) return spooled
   await spooled.value.discard()
-  return end.isTooLong ? err({ code: 'artwork/longer-than-announced' }) : ok(undefined)
+  if (end.isTooLong) return err({ code: 'artwork/longer-than-announced' })
+  return isOther ? err({ code: 'artwork/other-bytes' }) : ok(undefined)
 }
 
 /** Stores a piece and adds it to its upload; undefined when the upload is at another offset by now, and nothing is stored. */
