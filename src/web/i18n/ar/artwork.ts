@@ -74,6 +74,7 @@ export default {
     other: 'بقيت نحو {count} دقيقة',
   },
   perSecond: '{speed} في الثانية',
+  arrivedStays: 'ما وصل منه محفوظ لدينا يومًا، ومن حيث توقف يكمل.',
   noNetwork: 'لا يوجد اتصال، و{percent}% من ملفك محفوظ لدينا، ويكمل وحده.',
   cancel: 'ألغِ',
   cancelOf: 'ألغِ: {name}',

@@ -41,6 +41,7 @@ export default {
   seconds: { one: 'about one second left', other: 'about {count} seconds left' },
   minutes: { one: 'about one minute left', other: 'about {count} minutes left' },
   perSecond: '{speed} a second',
+  arrivedStays: 'What has arrived of it stays with us for a day, and it goes on from there.',
   noNetwork: 'No connection. {percent}% is safe with us, and it goes on by itself.',
   cancel: 'Cancel',
   cancelOf: 'Cancel: {name}',

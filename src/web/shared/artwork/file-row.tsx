@@ -15,7 +15,7 @@ import { ReviewDialog } from './review/review-dialog.tsx'
 import { SendingRow } from './sending/sending-row.tsx'
 import { mayBeSide, sideOf } from './line-files.ts'
 import { PackageFiles } from './package-files.tsx'
-import { nameSide, replaceByFiles } from './sending/sent-files.ts'
+import { nameSide, replaceByFiles, sendAgain } from './sending/sent-files.ts'
 import type { SentFile } from './sending/file-slots.ts'
 import { FileThumb } from './file-thumb.tsx'
 import { useCheck } from './use-artwork.ts'
@@ -56,10 +56,7 @@ export function FileRow({ file, slot, variant, faces, isLocked, onRemove, onRepl
           <SideSelect file={file} face={face} faces={faces} onSide={(side) => nameSide(slot, file.key, side)} />
         ) : null}
         {problem !== undefined ? (
-          <p className="art-state must" role="alert">
-            <Icon name="warning" />
-            <span>{problem}</span>
-          </p>
+          <UnsentFile file={file} problem={problem} />
         ) : artwork ? (
           <CheckedFile
             file={file}
@@ -79,6 +76,30 @@ export function FileRow({ file, slot, variant, faces, isLocked, onRemove, onRepl
         </Button>
       ) : null}
     </li>
+  )
+}
+
+/** Why a file did not arrive; where that may pass, it is sent again from where it stopped. */
+function UnsentFile({ file: { key, maySendAgain }, problem }: { file: SentFile; problem: string }) {
+  const t = useT('artwork')
+  const page = usePage()
+  return (
+    <>
+      <p className="art-state must" role="alert">
+        <Icon name="warning" />
+        <span>
+          {problem}
+          {maySendAgain ? <span>{t('arrivedStays')}</span> : null}
+        </span>
+      </p>
+      {maySendAgain ? (
+        <p className="art-acts">
+          <Button look="outline" size="sm" onClick={() => void sendAgain(key, page)}>
+            {t('again')}
+          </Button>
+        </p>
+      ) : null}
+    </>
   )
 }
 

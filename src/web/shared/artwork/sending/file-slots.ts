@@ -20,6 +20,8 @@ export type SentFile = {
   readonly missingId?: string | undefined
   /** Why it did not arrive, in words. */
   readonly problem?: string | undefined
+  /** Why it did not arrive may pass: it can be sent again, and goes on where it stopped. */
+  readonly maySendAgain?: boolean | undefined
 }
 
 export const NO_FILES: readonly SentFile[] = []

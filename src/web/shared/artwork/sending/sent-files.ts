@@ -16,6 +16,8 @@ type Page = { readonly api: ApiClient; readonly language: Language }
 type Task = { readonly file: File; readonly stop: AbortController }
 
 const tasks = new Map<string, Task>()
+/** Files that did not arrive for a reason that may pass. */
+const unsent = new Map<string, File>()
 
 /** The files of a slot: a product that is configured, a line of the cart or of an order. */
 export const useSentFiles = (slot: string): readonly SentFile[] =>
@@ -56,8 +58,21 @@ async function sendOne(key: string, { file, stop }: Task, page: Page): Promise<v
     tasks.delete(key)
     if (stop.signal.aborted) return
     const problem = isApiFailure(failure) ? failure.message : String(failure)
-    editEverywhere(key, { progress: undefined, uploadId: undefined, problem })
+    const maySendAgain = isApiFailure(failure) && failure.status >= 500
+    if (maySendAgain) unsent.set(key, file)
+    editEverywhere(key, { progress: undefined, uploadId: undefined, problem, maySendAgain })
   }
+}
+
+/** Sends a file that did not arrive once more: what arrived of it counts. */
+export async function sendAgain(key: string, page: Page): Promise<void> {
+  const file = unsent.get(key)
+  if (!file) return
+  unsent.delete(key)
+  const task = { file, stop: new AbortController() }
+  tasks.set(key, task)
+  editEverywhere(key, { problem: undefined, maySendAgain: undefined })
+  await sendOne(key, task, page)
 }
 
 /** Asks until a version has been opened. */
