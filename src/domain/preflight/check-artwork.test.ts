@@ -116,6 +116,14 @@ describe('pages', () => {
   })
 })
 
+test('marks in the ink of all plates are taken out by a tap, and lines in other colours are not', () => {
+  const fixOf = (space: 'ALL' | 'CMYK') =>
+    checkArtwork(page({ marksInside: MIDDLE, colours: [{ ...FILL, space }] }), SPEC).find(
+      ({ code }) => code === 'marks-inside',
+    )?.fix
+  expect([fixOf('ALL'), fixOf('CMYK')]).toEqual(['DROP_MARKS', null])
+})
+
 test('the worst is said first', () => {
   const facts = page({
     colours: [{ ...FILL, space: 'RGB' }],

@@ -72,8 +72,12 @@ export function checkSameSize({ pages }: FileFacts): readonly Finding[] {
 
 const far = (one: number, other: number): boolean => Math.abs(one - other) > 0.5
 
-const marks = ({ number, marksInside }: PageFacts): readonly Finding[] =>
-  marksInside ? [finding('marks-inside', { page: number, box: marksInside })] : []
+/** Marks are taken out where their ink says what they are: that of all plates. In other colours they are lines like any other. */
+function marks({ number, marksInside, colours }: PageFacts): readonly Finding[] {
+  if (!marksInside) return []
+  const found = finding('marks-inside', { page: number, box: marksInside })
+  return [colours.some(({ space }) => space === 'ALL') ? found : { ...found, fix: null }]
+}
 
 /** The text that comes nearest to the cut, when it lies in the strip between the cut and the safe area. */
 function nearCut(page: PageFacts, sheet: PrintSheet, fit: PageFit): readonly Finding[] {

@@ -1,4 +1,4 @@
-import type { Sides } from '#domain/preflight/file-facts.ts'
+import type { Box, Sides } from '#domain/preflight/file-facts.ts'
 import { isNowhere, NOWHERE, union, type Extent } from '../walker/extent.ts'
 import type { Raster } from './page-raster.ts'
 
@@ -8,27 +8,47 @@ const PAPER = 248
 const EDGE = 0.5
 /** So many of the rows that run over the cut may stop short of the rest: white parts of a photograph. */
 const SHORT = 0.05
+/** A letter beyond this part of a page is a picture that may run over the cut. */
+const LARGE = 0.5
 
 export type InkReach = { readonly isEmpty: boolean; readonly reach: Sides }
 
-type Page = { readonly width: number; readonly height: number; readonly room: Sides }
+type Page = {
+  readonly width: number
+  readonly height: number
+  readonly room: Sides
+  /** Where letters leave ink, in millimetres from the trim. */
+  readonly letters?: readonly Box[]
+}
 
 /**
  * How far the ink of a page runs beyond its trim. Only what touches the trim counts, so that crop marks and colour bars
  * beside it are no bleed; where nothing touches it, the distance from the trim to the nearest ink inside, as a negative
- * number. Read from the picture of the page, so that clips, masks and white shapes count as they print.
+ * number. Read from the picture of the page, so that clips, masks and white shapes count as they print. A letter that touches the
+ * trim is no colour that has to run over it: a bleed would not mend it.
  */
 export function inkReach(raster: Raster, page: Page): InkReach {
   const { width, height, room } = page
   const inked = inkedDots(raster)
   const across = (room.left + width + room.right) / raster.width
   const down = (room.top + height + room.bottom) / raster.height
-  const inside = inkInside(inked, raster, {
+  const trim = {
     left: Math.round(room.left / across),
     top: Math.round(room.top / down),
     right: raster.width - Math.round(room.right / across),
     bottom: raster.height - Math.round(room.bottom / down),
-  })
+  }
+  const isEmpty = isNowhere(inkInside(inked, raster, trim))
+  for (const box of page.letters ?? []) {
+    if (Math.max(box.width, box.height) > LARGE * Math.min(width, height)) continue
+    clear(inked, raster, {
+      left: Math.floor((room.left + box.left) / across) - 1,
+      top: Math.floor((room.top + box.top) / down) - 1,
+      right: Math.ceil((room.left + box.left + box.width) / across) + 1,
+      bottom: Math.ceil((room.top + box.top + box.height) / down) + 1,
+    })
+  }
+  const inside = inkInside(inked, raster, trim)
   const at = (x: number, y: number): boolean => inked[y * raster.width + x] === 1
   const [lastX, lastY] = [raster.width - 1, raster.height - 1]
   const rows = { dot: across, first: Math.ceil(room.top / down), last: raster.height - Math.ceil(room.bottom / down) }
@@ -44,7 +64,7 @@ export function inkReach(raster: Raster, page: Page): InkReach {
     bottom: { ...columns, room: room.bottom, isInk: (along, column) => at(column, lastY - along) },
   }
   if (isNowhere(inside)) {
-    return { isEmpty: true, reach: { left: -width, right: -width, top: -height, bottom: -height } }
+    return { isEmpty, reach: { left: -width, right: -width, top: -height, bottom: -height } }
   }
   const reach = {
     left: overReach(sides.left) ?? room.left - inside.left * across,
@@ -52,7 +72,7 @@ export function inkReach(raster: Raster, page: Page): InkReach {
     top: overReach(sides.top) ?? room.top - inside.top * down,
     bottom: overReach(sides.bottom) ?? room.bottom - (raster.height - inside.bottom) * down,
   }
-  return { isEmpty: false, reach }
+  return { isEmpty, reach }
 }
 
 /** One for each dot that is not paper. */
@@ -63,6 +83,13 @@ function inkedDots({ width, height, dots }: Raster): Uint8Array {
     if (!isPaper) inked[at] = 1
   }
   return inked
+}
+
+/** Takes the ink out of a rectangle of dots. */
+function clear(inked: Uint8Array, { width, height }: Raster, { left, top, right, bottom }: Extent): void {
+  const [from, to] = [Math.max(0, left), Math.min(width, right)]
+  if (from >= to) return
+  for (let y = Math.max(0, top); y < Math.min(height, bottom); y += 1) inked.fill(0, y * width + from, y * width + to)
 }
 
 /** Where the ink within the trim lies, in dots. */

@@ -63,7 +63,7 @@ export async function readPages(given: PagesOf): Promise<ReadPages> {
     const { onWhite, onNothing, letters } = drawn(given, index, geometry, performance.now() - began)
     const text = readText(walked, letters, index + 1)
     if (index < PICTURED_PAGES) pictures.push(await pictureOf(onNothing, index + 1, given.folder))
-    pages.push(factsOf({ page, number: index + 1, geometry, walked, raster: onWhite, text }))
+    pages.push(factsOf({ page, number: index + 1, geometry, walked, raster: onWhite, letters, text }))
     lines.push(...text.lines)
     if (100 * walked.uses.mostInk > LEAST_HEAVY && index < PICTURED_PAGES) inked.push(index)
     for (const [name, isEmbedded] of walked.fonts) fonts.set(name, isEmbedded && (fonts.get(name) ?? true))
@@ -110,12 +110,18 @@ type OnePage = {
   readonly geometry: PageGeometry
   readonly walked: WalkedPage
   readonly raster: Raster
+  readonly letters: readonly PageLetter[]
   readonly text: PageReading
 }
 
-function factsOf({ page, number, geometry, walked, raster, text }: OnePage): PageFacts {
+function factsOf({ page, number, geometry, walked, raster, letters, text }: OnePage): PageFacts {
   const { width, height, trimFrom, room } = geometry
-  const { isEmpty, reach } = inkReach(raster, { width, height, room })
+  const { isEmpty, reach } = inkReach(raster, {
+    width,
+    height,
+    room,
+    letters: letters.flatMap(({ ink }) => ink ?? []),
+  })
   const uses = walked.uses.facts()
   return {
     ...blankPage(number),
