@@ -14,6 +14,7 @@ import { createFinishedPages } from '#services/artwork/previews/finished-pages.t
 import { createPageFinishes } from '#services/artwork/previews/page-finishes.service.ts'
 import { createPreviewsService, type PreviewParts } from '#services/artwork/previews/previews.service.ts'
 import { createOpeningsService, type OpeningsService } from '#services/artwork/opening/openings.service.ts'
+import { announceStoppedUploads } from '#services/artwork/uploads/stopped-uploads.ts'
 import { createUploadsService } from '#services/artwork/uploads/uploads.service.ts'
 import type { EarlierSignOffs } from '#services/proofs/earlier/earlier-sign-offs.ts'
 import { alertTo, type Alert } from '#services/alert.ts'
@@ -154,10 +155,11 @@ function createSweeps({ db, queue, publicUrl, now, alert, openings, orderFiles, 
       await sweepSteps(steps, { sweep: 'artwork.sweep', alert })
       return found
     },
-    /** Removes uploads and files whose time has come. */
+    /** Announces files that go and uploads that stopped, and removes those whose time has come. */
     sweepFiles: async () => {
       const steps = {
         notices: () => announceLeavingFiles({ db, queue, publicUrl, now }),
+        stopped: () => announceStoppedUploads({ db, queue, publicUrl, now }),
         uploads: () => uploads.sweep(),
         files: () => artwork.sweep(),
       }

@@ -11,6 +11,10 @@ export const UPLOAD_POLICY = {
   customerBytesADay: 10 * 1024 * MEGABYTE,
   /** An upload that stands still is given up after this. */
   expiryHours: 24,
+  /** Its customer is informed of one that is not whole so long after it began, */
+  stoppedAfterHours: 3,
+  /** while it can be continued for so long. */
+  continuedWithinHours: 2,
 } as const
 
 /** Who sends a file: a customer, or a browser of no customer by the hash of its name. */

@@ -26,6 +26,7 @@ export type TemplateName =
   | 'question-answered'
   | 'staff-invitation'
   | 'artwork-leaves'
+  | 'upload-stopped'
 
 /** A mail to be sent once. */
 export type NewMail = MessageFacts & { readonly content: MailContent; readonly text?: undefined }

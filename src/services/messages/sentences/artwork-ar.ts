@@ -49,4 +49,11 @@ export const artwork = {
   'artworkLeaves.action': 'اعرض ملفاتي',
   'artworkLeaves.whyYou': 'وصلتك هذه الرسالة لأنك أرسلت إلينا ملفات للطباعة.',
   'artworkLeaves.sms': 'تُحذف ملفات طباعتك في {date}. نزّل ما تريد الاحتفاظ به:',
+  'uploadStopped.subject': 'لم يصل ملفك كاملًا',
+  'uploadStopped.text':
+    'توقف الرفع قبل أن يكتمل. نحفظ ما وصل حتى {date} الساعة {time}: افتح الصفحة التي أرسلت منها في المتصفح نفسه واختر الملف نفسه مرة أخرى، فيُستكمل من حيث توقف.',
+  'uploadStopped.arrived': 'وصل {percent}%',
+  'uploadStopped.action': 'اذهب إلى السلة',
+  'uploadStopped.whyYou': 'وصلتك هذه الرسالة لأنك بدأت إرسال ملف للطباعة إلينا.',
+  'uploadStopped.sms': 'لم يصل ملفك كاملًا. اختره مرة أخرى في المتصفح نفسه قبل {date} الساعة {time} فيُستكمل من حيث توقف:',
 } as const satisfies ArabicOf<typeof english>

@@ -48,4 +48,12 @@ export const artwork = {
   'artworkLeaves.action': 'See my files',
   'artworkLeaves.whyYou': 'You are receiving this email because you sent us files to be printed.',
   'artworkLeaves.sms': 'Your files for printing go on {date}. Download what you want to keep:',
+  'uploadStopped.subject': 'Your file has not arrived in full',
+  'uploadStopped.text':
+    'The upload stopped on its way. What has arrived waits until {date}, {time}: open the page you sent it from in the same browser and choose the same file again. It goes on where it stopped.',
+  'uploadStopped.arrived': '{percent}% has arrived',
+  'uploadStopped.action': 'Go to my cart',
+  'uploadStopped.whyYou': 'You are receiving this email because you began to send us a file for printing.',
+  'uploadStopped.sms':
+    'Your file has not arrived in full. Choose it again in the same browser by {date}, {time}, and it goes on where it stopped:',
 } as const
