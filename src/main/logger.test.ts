@@ -14,6 +14,12 @@ test('a request is logged without its query, headers or address', () => {
   expect(lines[0]).not.toMatch(/ahmad|secret|192\.0/)
 })
 
+test('the link of a proof is logged without its secret', () => {
+  const { lines, logger } = capture()
+  logger.info({ req: { method: 'POST', url: '/api/proofs/qzQvWAJ7YoO2BUMyBj39KA/approval' } }, 'request refused')
+  expect(JSON.parse(lines[0] ?? '').req.path).toBe('/api/proofs/:secret/approval')
+})
+
 test('an error of the database is logged without the values of the row', () => {
   const { lines, logger } = capture()
   const error = Object.assign(new Error('duplicate key value violates unique constraint "subscriber_email_key"'), {

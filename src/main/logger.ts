@@ -1,10 +1,11 @@
 import { pino } from 'pino'
 import type { DestinationStream, Logger, LoggerOptions } from 'pino'
 import { PinoPretty } from 'pino-pretty'
+import { loggedPath } from './logged-path.ts'
 
 /**
  * The log: a JSON object a line in production, readable lines otherwise. Of a request it keeps method, path and
- * status; never the query, headers, body or address, which may identify a visitor.
+ * status; never the query, headers, body or address, which may identify a visitor, nor the secret of a link.
  */
 export function createLogger(
   { production, logLevel }: { production: boolean; logLevel: string },
@@ -19,7 +20,10 @@ export function createLogger(
   return pino(options, production ? destination : PinoPretty(pretty))
 }
 
-const request = ({ method, url }: { method?: string; url?: string }) => ({ method, path: url?.split('?', 1)[0] })
+const request = ({ method, url }: { method?: string; url?: string }) => ({
+  method,
+  path: url === undefined ? url : loggedPath(url),
+})
 
 const response = ({ statusCode }: { statusCode?: number }) => ({ status: statusCode })
 
