@@ -21,7 +21,7 @@ import type { IllegalMove, OrderParts } from './order-effects.ts'
 import { notifyCustomer } from './order-messages.ts'
 import type { MessageParts } from './order-messages.ts'
 import type { PromiseError, StaffRefunder } from '../payments/promise-refund.ts'
-import { askToCancel, completeDelivered, findLines, lockOrder, startLines } from './order.repository.ts'
+import { askToCancel, completeDelivered, findClosedGate, findLines, lockOrder, startLines } from './order.repository.ts'
 import type { OrderLineRow, OrderName, OrderRow } from './order.repository.ts'
 
 export interface MovesParts extends OrderParts, MessageParts, TraceParts {
@@ -47,6 +47,8 @@ export type MoveError =
   | { readonly code: 'orders/on-hold' }
   /** The workshop has not made all of it. */
   | { readonly code: 'orders/jobs-open' }
+  /** A customer has to sign the artwork of a line off first, or the shop to design it. */
+  | { readonly code: 'orders/not-signed-off' | 'orders/not-designed' }
   | PromiseError
   /** Too far for that; the customer can ask for it. */
   | { readonly code: 'orders/ask-to-cancel' }
@@ -214,6 +216,8 @@ const goodsMoves = (parts: TraceParts, inOrder: InOrder, moveByStaff: MoveByStaf
     inOrder({ number }, async (tx, order) => {
       if (order.status !== 'PROCESSING') return err({ code: 'orders/illegal-transition' })
       if (await isOnHold(tx, order.id)) return err({ code: 'orders/on-hold' })
+      const gate = await findClosedGate(tx, order.id)
+      if (gate) return err({ code: gate === 'DESIGN' ? 'orders/not-designed' : 'orders/not-signed-off' })
       const lines = await startLines(tx, order.id)
       const [before, after] = [{ startedLines: 0 }, { startedLines: lines }]
       await traceOrder(tx, parts, { author, action: 'order.start', order, before, after })

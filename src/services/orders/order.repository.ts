@@ -197,6 +197,17 @@ export async function askToCancel(tx: Db, id: string, reason: string): Promise<b
   return requested !== undefined
 }
 
+/** Whether a line that is not being made waits for its customer's sign-off, or for the design that the shop makes of it. */
+export async function findClosedGate(tx: Db, orderId: string): Promise<'SIGN_OFF' | 'DESIGN' | undefined> {
+  const { rows } = await sql<{ unsigned: boolean | null; undesigned: boolean | null }>`
+    select bool_or(not line_may_be_made(l.id)) as unsigned,
+      bool_or(p.design_asked_at is not null and not exists (select from line_artwork a where a.line_id = l.id)) as undesigned
+    from order_line l left join line_production p on p.line_id = l.id
+    where l.order_id = ${orderId} and l.production_started_at is null`.execute(tx)
+  if (rows[0]?.undesigned) return 'DESIGN'
+  return rows[0]?.unsigned ? 'SIGN_OFF' : undefined
+}
+
 /** Marks every line as being made; answers how many were not before. */
 export async function startLines(tx: Db, orderId: string): Promise<number> {
   const { numUpdatedRows } = await tx

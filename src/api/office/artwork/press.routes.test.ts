@@ -65,6 +65,15 @@ test('what is not signed off is not, nor a file that the proof does not have', {
   expect((await press(number, 1, office.visitor)).statusCode).toBe(401)
 })
 
+test('an order with a line that is not signed off is not started, and says why', async () => {
+  const { number, line } = await orderedCard()
+  const start = async () => (await manager.send('POST', `/orders/${number}/moves`, { move: 'start' })).json()
+  expect(await start()).toMatchObject({ code: 'PROOF_NEEDED', order: { status: 'PROCESSING' } })
+  await signOffLine(pool, line)
+  expect(await start()).toMatchObject({ data: { status: 'PROCESSING' } })
+  expect(await one('select state from line_production where line_id = $1', [line])).toEqual({ state: 'IN_PRODUCTION' })
+})
+
 test('cards are taken on sheets of 450 × 320 mm', { timeout: 60_000 }, async () => {
   const { number, line } = await orderedCard()
   await signOffLine(pool, line)

@@ -35,6 +35,10 @@ export function workRefusal(error: WorkError, now: DeskRow | undefined): Refusal
       return new Refusal('ORDER_ON_HOLD', { order: stateOf(now) })
     case 'orders/jobs-open':
       return new Refusal('JOBS_NOT_DONE', { order: stateOf(now) })
+    case 'orders/not-signed-off':
+      return new Refusal('PROOF_NEEDED', { order: stateOf(now) })
+    case 'orders/not-designed':
+      return new Refusal('DESIGN_NEEDED', { order: stateOf(now) })
     case 'versions/conflict':
       return conflictRefusal(error)
     case 'orders/illegal-transition':
