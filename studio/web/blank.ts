@@ -14,6 +14,8 @@ export interface BlankRegion {
   /** Width by height of the trim. */
   readonly ratio: number
   readonly shape?: 'ROUND'
+  /** Millimetres of the trim, where the product has prints of several sizes. */
+  readonly width?: number
 }
 
 /**

@@ -100,6 +100,7 @@ export type FeatureChoiceTable = {
   width_mm: number | null
   height_mm: number | null
   print_sheet_id: number | null
+  print_second_sheet_id: number | null
   print_method: PrintMethod | null
   print_shape: SheetShape | null
   print_layer: InkLayer | null

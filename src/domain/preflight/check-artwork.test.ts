@@ -95,6 +95,15 @@ describe('pages', () => {
     expect(codes(mixed, two)).toEqual(['page-sizes-differ', 'page-size'])
   })
 
+  test('sides on sheets of different sizes are compared each with its own', () => {
+    const back = { ...CARD, width: 200, height: 200 }
+    const chestAndBack = { ...two, faces: [...SPEC.faces, { code: 'back' as const, sheet: back }] }
+    const pages = [PAGE, { ...PAGE, number: 2, width: 206, height: 206, bleed: null, trim: null }]
+    expect(codes({ ...FILE, pageCount: 2, pages }, chestAndBack)).not.toContain('page-sizes-differ')
+    const same = [PAGE, { ...PAGE, number: 2 }]
+    expect(codes({ ...FILE, pageCount: 2, pages: same }, chestAndBack)).toContain('page-size')
+  })
+
   test('a booklet is bound in fours', () => {
     const booklet: PrintSpec = { ...SPEC, pages: { min: 8, max: 48, multiple: 4 } }
     const ten = {

@@ -28,7 +28,7 @@ export function checkArtwork(facts: FileFacts, spec: PrintSpec): readonly Findin
     ...checkPageCount(facts, spec),
     ...checkLayers(facts, spec),
     ...checkPhones(facts),
-    ...(spec.faces.length > 1 ? checkSameSize(facts) : []),
+    ...(spec.faces.length > 1 ? checkSameSize(facts, spec) : []),
     ...facts.pages.flatMap((page) => checkOnePage(page, spec)),
   ]
   return findings.toSorted((one, other) => rank(one) - rank(other))

@@ -56,10 +56,14 @@ export function checkPage(page: PageFacts, sheet: PrintSheet): readonly Finding[
   ]
 }
 
-/** Pages of one file that are of different sizes, where all belong on the same sheet. */
-export function checkSameSize({ pages }: FileFacts): readonly Finding[] {
+/** Pages of one file that are of different sizes, though they belong on sheets of one size. */
+export function checkSameSize({ pages }: FileFacts, spec: Pick<PrintSpec, 'faces'>): readonly Finding[] {
   const [first] = pages
-  const other = pages.find(({ width, height }) => first && (far(width, first.width) || far(height, first.height)))
+  const sheet = first && sheetOfPage(spec, first.number)
+  const other = pages.find(
+    ({ number, width, height }) =>
+      first && isOfOneSize(sheet, sheetOfPage(spec, number)) && (far(width, first.width) || far(height, first.height)),
+  )
   return first && other
     ? [
         finding('page-sizes-differ', {
@@ -69,6 +73,9 @@ export function checkSameSize({ pages }: FileFacts): readonly Finding[] {
       ]
     : []
 }
+
+const isOfOneSize = (one: PrintSheet | undefined, other: PrintSheet | undefined): boolean =>
+  one?.width === other?.width && one?.height === other?.height
 
 const far = (one: number, other: number): boolean => Math.abs(one - other) > 0.5
 

@@ -57,6 +57,8 @@ export type ShotRegion = {
   /** Width by height of the trim that fits on it. */
   readonly ratio: number
   readonly shape?: 'ROUND' | undefined
+  /** Millimetres of that trim, where the product has prints of several sizes. */
+  readonly width?: number | undefined
   readonly box: { readonly left: number; readonly top: number; readonly width: number; readonly height: number }
   /** The least and the most light that falls on it; its picture of light is stretched over them. */
   readonly light: readonly [number, number]
@@ -77,12 +79,21 @@ export type Shot = {
   readonly regions: readonly ShotRegion[]
 }
 
+/** The kind that others of its family are seen on as well: a mark on a chest and a print on a back are of one shirt. */
+const FAMILY: Partial<Record<PreviewKind, PreviewKind>> = { chest: 'shirt' }
+
+const familyOf = (kind: PreviewKind): PreviewKind => FAMILY[kind] ?? kind
+
 /** A sheet this near to the proportions of a shot is shown on it: nothing is visibly stretched. */
 const LARGEST_STRETCH = 0.045
 
+/** A print that is so many times as large or as small is another one: a mark on the chest is no square print over the whole front. */
+const LARGEST_SCALE = 2
+
 /**
- * The shots that show a product of a kind: those nearest to the proportions of its sheet. None when no shot is near enough,
- * because artwork is never stretched to fit, and no blank has rounded corners. Where sides differ, shots that show just the printed sides come first.
+ * The shots that show a product of a kind, in the order of its faces: those nearest to the proportions of its sheets. None when no shot is
+ * near enough, because artwork is never stretched to fit, and no blank has rounded corners. Where sides differ, shots that show
+ * just the printed sides are taken.
  */
 export function shotsFor(
   shots: readonly Shot[],
@@ -94,16 +105,27 @@ export function shotsFor(
 ): readonly Shot[] {
   const [first] = faces
   if (!first || first.sheet.shape === 'ROUNDED') return []
-  const ratio = first.sheet.width / first.sheet.height
+  const codes = faces.map(({ code }) => code)
+  const sheetOf = (face: FaceCode) => (faces.find(({ code }) => code === face) ?? first).sheet
   const stretch = ({ regions }: Shot): number =>
-    Math.max(...regions.map((region) => Math.abs(Math.log(region.ratio / ratio))))
-  const codes = new Set(faces.map(({ code }) => code))
+    Math.max(...regions.map(({ face, ratio }) => farFrom(ratio, sheetOf(face).width / sheetOf(face).height)))
+  const scale = ({ regions }: Shot): number =>
+    Math.max(...regions.map(({ face, width }) => (width === undefined ? 0 : farFrom(width, sheetOf(face).width))))
   const fitting = shots.filter(
     (shot) =>
-      shot.kind === kind && stretch(shot) <= LARGEST_STRETCH && shot.regions.some(({ face }) => codes.has(face)),
+      familyOf(shot.kind) === familyOf(kind) &&
+      stretch(shot) <= LARGEST_STRETCH &&
+      scale(shot) <= Math.log(LARGEST_SCALE) &&
+      shot.regions.some(({ face }) => codes.includes(face)),
   )
   const sides = ({ regions }: Shot): number => new Set(regions.map(({ face }) => face)).size
-  const missed = (shot: Shot): number => Math.abs(sides(shot) - codes.size)
+  const missed = (shot: Shot): number => Math.abs(sides(shot) - codes.length)
   const least = Math.min(...fitting.map((shot) => missed(shot) + stretch(shot)))
-  return fitting.filter((shot) => missed(shot) + stretch(shot) <= least + 0.005)
+  const firstFace = ({ regions }: Shot): number =>
+    Math.min(...regions.filter(({ face }) => codes.includes(face)).map(({ face }) => codes.indexOf(face)))
+  return fitting
+    .filter((shot) => missed(shot) + stretch(shot) <= least + 0.005)
+    .toSorted((one, other) => firstFace(one) - firstFace(other))
 }
+
+const farFrom = (one: number, other: number): number => Math.abs(Math.log(one / other))

@@ -6,6 +6,7 @@ import { printSpec, specKey, type ChoicePrint, type PrintFacts, type ProductPrin
 const NOTHING: ChoicePrint = {
   size: null,
   sheet: null,
+  secondSheet: null,
   method: null,
   shape: null,
   layer: null,
@@ -71,6 +72,15 @@ describe('the size of a face', () => {
       error: { code: 'print/no-size' },
     })
   })
+})
+
+test('the faces after the first may be of another size', () => {
+  const chestAndBack: ChoicePrint = { ...NOTHING, sheet: CARD, secondSheet: TAG, faces: ['front', 'back'] }
+  expect(specOf({ taken: [chestAndBack] }).faces).toEqual([
+    { code: 'front', sheet: CARD },
+    { code: 'back', sheet: TAG },
+  ])
+  expect(specOf({ taken: [{ ...chestAndBack, faces: ['front'] }] }).faces).toEqual([{ code: 'front', sheet: CARD }])
 })
 
 test('holes and folds belong to one size: another size has none', () => {

@@ -37,6 +37,8 @@ export type ProductPrint = {
 export type ChoicePrint = {
   readonly size: Dimensions | null
   readonly sheet: PrintSheet | null
+  /** The sheet of the faces after the first, where it is another one. */
+  readonly secondSheet: PrintSheet | null
   readonly method: PrintMethod | null
   readonly shape: SheetShape | null
   readonly layer: InkLayer | null
@@ -75,10 +77,11 @@ export function printSpec(facts: PrintFacts): Result<PrintSpec, { readonly code:
   const { product, taken } = facts
   const faces = last(taken, ({ faces }) => faces) ?? product.faces
   const method = last(taken, ({ method }) => method) ?? product.method
+  const second = last(taken, ({ secondSheet }) => secondSheet) ?? sheet
   return ok({
     method,
     limits: PRINT_LIMITS[method],
-    faces: faces.map((code) => ({ code, sheet })),
+    faces: faces.map((code, index) => ({ code, sheet: index === 0 ? sheet : second })),
     pages: pagesOf(facts, faces.length),
     layers: INK_LAYERS.filter((layer) => taken.some((choice) => choice.layer === layer)),
     proof: product.proof,

@@ -224,6 +224,7 @@ const choice = (code: string, picture: string, more: object = {}) => ({
   width_mm: 80,
   height_mm: 40,
   print_sheet: 'tag',
+  print_second_sheet: 'tag',
   print_method: 'COATED',
   print_shape: 'ROUND',
   print_layer: 'Foil',

@@ -45,12 +45,26 @@ const tableCover = (): Blank => {
   }
 }
 
+/** All of a shirt is seen. */
+const WHOLE = { distance: 23.5, target: [0, 0, 0] } as const
+
 export const BLANKS: Readonly<Record<string, () => Blank>> = {
   'bag-paper': paperBag,
   'bag-print': () => printedBag('mint', 160, 160),
   tote,
-  shirt: () => shirt('shirt', 'sky', 300, 400, -0.35, 2.5),
-  'shirt-chest': () => shirt('chest', 'sand', 100, 100, 0.3, 1.9),
+  shirt: () =>
+    shirt({ face: 'front', width: 300, height: 400, at: [0, -0.35] }, { kind: 'shirt', tint: 'sky', ...WHOLE }),
+  'shirt-square': () =>
+    shirt({ face: 'front', width: 300, height: 300, at: [0, 0.15] }, { kind: 'shirt', tint: 'sky', ...WHOLE }),
+  'shirt-back': () =>
+    shirt({ face: 'back', width: 300, height: 400, at: [0, -0.1] }, { kind: 'shirt', tint: 'sky', ...WHOLE }),
+  'shirt-chest': () =>
+    shirt(
+      { face: 'front', width: 100, height: 100, at: [0.92, 1.45] },
+      { kind: 'chest', tint: 'sand', distance: 15, target: [0.5, 1.2, 0] },
+    ),
+  'shirt-shoulders': () =>
+    shirt({ face: 'back', width: 280, height: 200, at: [0, 1.2] }, { kind: 'chest', tint: 'sand', ...WHOLE }),
   apron,
   cap,
   'box-lid': () => lidBox('blush', 340, 50),

@@ -1,6 +1,6 @@
 /** Clothes as blanks. */
 import type { Blank } from '../blank.ts'
-import { CLOTH, filled, one, smooth } from './cloth.ts'
+import { CLOTH, filled, smooth } from './cloth.ts'
 import type { Vec } from '../mesh.ts'
 import type { Part } from '../shot.ts'
 import type { Tint } from '../set.ts'
@@ -28,18 +28,29 @@ const SHIRT: readonly (readonly [number, number])[] = [
   [0.85, 3.3],
 ]
 
-export const shirt = (
-  kind: string,
-  tint: Tint,
-  width: number,
-  height: number,
-  middle: number,
-  wide: number,
-  hasHood = false,
-): Blank => {
+/** Millimetres of cloth in one unit of the studio: a shirt is 470 mm wide. */
+const UNIT = 120
+
+/** How far the neckline hangs below the shoulders. */
+const NECK = { front: 0.75, back: 0.16 }
+
+/** What is printed on a shirt, in millimetres, and where its middle lies on it. */
+type ShirtPrint = {
+  readonly face: 'front' | 'back'
+  readonly width: number
+  readonly height: number
+  readonly at: readonly [x: number, y: number]
+}
+
+type ShirtView = { readonly kind: string; readonly tint: Tint; readonly distance: number; readonly target: Vec }
+
+const FROM_ABOVE = { height: 72, key: [-0.9, 0.3, 0.62] as Vec, exposure: 0.52 }
+
+/** A shirt that lies on the floor, with a print in its true size. */
+export const shirt = ({ face, width, height, at }: ShirtPrint, { kind, tint, ...view }: ShirtView): Blank => {
   const neck = Array.from({ length: 9 }, (_, i): [number, number] => {
     const angle = (i / 8) * Math.PI
-    return [0.85 * Math.cos(angle), 3.3 - 0.75 * Math.sin(angle)]
+    return [0.85 * Math.cos(angle), 3.3 - NECK[face] * Math.sin(angle)]
   })
   const right = SHIRT.map(([x, y]): [number, number] => [x, y])
   const left = SHIRT.toReversed().map(([x, y]): [number, number] => [-x, y])
@@ -62,10 +73,9 @@ export const shirt = (
     neck.map(([x, y]): Vec => [x * 1.04, y - 0.02, top(x, y) + 0.03]),
     6,
   )
-  const [pw, ph] = [wide, (wide * height) / width]
   const print = surface(
     (u, v) => {
-      const [x, y] = [(u - 0.5) * pw, middle + (v - 0.5) * ph]
+      const [x, y] = [at[0] + ((u - 0.5) * width) / UNIT, at[1] + ((v - 0.5) * height) / UNIT]
       return [x, y, top(x, y) + 0.012]
     },
     90,
@@ -82,23 +92,23 @@ export const shirt = (
     )
   return {
     kind,
-    regions: one(width / height),
+    regions: [{ face, ratio: width / height, width }],
     shot: onFloor(
       tint,
       moved(
         [
-          part(back, CLOTH),
+          ...(face === 'front' ? [part(back, CLOTH)] : []),
           part(cloth, CLOTH),
           // Seen through the points where a sleeve begins, which belong to no row.
           ...moved([part(cloth, CLOTH)], [0.03, 0.03, -0.02]),
-          part(tube(collar, hasHood ? 0.2 : 0.085, 12), CLOTH),
+          part(tube(collar, 0.085, 12), CLOTH),
           rim(outline),
           part(print, printed(0, CLOTH)),
         ],
         [0, 0, 0],
         [0, 0, -4],
       ),
-      { distance: 23.5, height: 72, target: [0, 0, 0], key: [-0.9, 0.3, 0.62], exposure: 0.52 },
+      { ...FROM_ABOVE, ...view },
     ),
   }
 }

@@ -26,8 +26,17 @@ function band(
   return part(surface(at, 120, 24), look)
 }
 
-/** A mug whose handle points to `handle` degrees; the middle of the print is opposite to it. */
-const mug = (tint: Tint, handle: number): Blank => {
+/** Millimetres in one unit of a mug, which is 82 mm wide. */
+const MUG_UNIT = 25
+
+/** A print on a mug in millimetres, and how many degrees from the handle its middle is. */
+type MugPrint = { readonly width: number; readonly height: number; readonly away: number }
+
+const AROUND: MugPrint = { width: 200, height: 90, away: 180 }
+const ONE_SIDE: MugPrint = { width: 80, height: 80, away: 90 }
+
+/** A mug whose handle points to `handle` degrees. */
+const mug = (tint: Tint, handle: number, { width, height, away }: MugPrint = AROUND): Blank => {
   const [r, h] = [1.64, 3.8]
   const wall = turned(
     [
@@ -60,16 +69,19 @@ const mug = (tint: Tint, handle: number): Blank => {
     0.2,
     24,
   )
-  const middle = handle - 180
+  const middle = handle - away
+  const half = (width / MUG_UNIT / r / 2) * (180 / Math.PI)
+  // The rim and the foot are round.
+  const tall = Math.min(height / MUG_UNIT, h - 0.32)
   return {
     kind: 'mug',
-    regions: one(200 / 90),
+    regions: one(width / height),
     shot: onSweep(
       tint,
       [
         part(wall, GLAZE),
         ...moved([part(grip, GLAZE)], [0, 0, 0], [0, 0, handle - 90]),
-        band(() => r, [0.16, h - 0.16], [middle - 140, middle + 140], printed(0, { rough: 0.28 })),
+        band(() => r, [(h - tall) / 2, (h + tall) / 2], [middle - half, middle + half], printed(0, { rough: 0.28 })),
       ],
       { target: [Math.sin((handle * Math.PI) / 180) * 0.4, 0, 1.85], distance: 15.5, height: 17, exposure: EXPOSURE },
     ),
@@ -191,10 +203,10 @@ const bottle = (): Blank => {
   }
 }
 
-/** A tube with a lid, a label all round. */
+/** A tube of 70 × 110 mm with a lid, a label all round. */
 const tubeBox = (): Blank => ({
   kind: 'tube',
-  regions: one(250 / 200),
+  regions: one(230 / 92),
   shot: onSweep(
     'butter',
     [
@@ -233,6 +245,7 @@ export const BLANKS: Readonly<Record<string, () => Blank>> = {
   'mug-front': () => mug('sand', 140),
   'mug-left': () => mug('sand', -104),
   'mug-right': () => mug('sand', 104),
+  'mug-side': () => mug('sand', 104, ONE_SIDE),
   'cup-paper': () => cup('cup', 'butter', false),
   'cup-sleeve': () => cup('cup', 'mint', true),
   finjan,

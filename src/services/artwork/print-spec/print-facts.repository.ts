@@ -61,10 +61,10 @@ export async function readStoredPrints(
           jsonb_build_object('min', p.pages_min, 'max', p.pages_max, 'multiple', p.pages_multiple) end,
         'sheet', ${sheet('ps')}, 'size', ${size('p')}) as product,
       ${sheet('vs')} as variant_sheet,
-      coalesce((select jsonb_agg(jsonb_build_object('id', c.id::text, 'code', coalesce(av.code, c.code), 'size', ${size('c')}, 'sheet', ${sheet('cs')},
+      coalesce((select jsonb_agg(jsonb_build_object('id', c.id::text, 'code', coalesce(av.code, c.code), 'size', ${size('c')}, 'sheet', ${sheet('cs')}, 'secondSheet', ${sheet('ss')},
           'method', c.print_method, 'shape', c.print_shape, 'layer', c.print_layer, 'faces', to_jsonb(c.print_faces),
           'pages', c.print_pages) order by f.position, f.id, c.position, c.id)
-        from feature_choice c join feature f on f.id = c.feature_id left join print_sheet cs on cs.id = c.print_sheet_id
+        from feature_choice c join feature f on f.id = c.feature_id left join print_sheet cs on cs.id = c.print_sheet_id left join print_sheet ss on ss.id = c.print_second_sheet_id
         left join attribute_value av on av.id = c.attribute_value_id where c.product_id = p.id), '[]') as choices,
       array(select f.id::text from feature f where f.product_id = p.id and f.control = 'DIMENSIONS') as size_features,
       coalesce((select jsonb_agg(jsonb_build_object('id', c.id::text, 'name', c.name, 'colour', c.colour) order by c.position, c.id)

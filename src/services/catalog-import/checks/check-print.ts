@@ -33,10 +33,11 @@ function checkSheets(
   { sheets }: KnownCodes,
   { unknown }: Complaints,
 ): void {
-  const check = (place: Place, code: string | null | undefined): void => {
-    if (code && !sheets.has(code)) unknown(place, 'print_sheet', code, 'print_sheets', sheets)
+  const check = (place: Place, column: 'print_sheet' | 'print_second_sheet', code: string | null | undefined): void => {
+    if (code && !sheets.has(code)) unknown(place, column, code, 'print_sheets', sheets)
   }
-  for (const { place, row } of [product, ...prices, ...choices]) check(place, row.print_sheet)
+  for (const { place, row } of [product, ...prices, ...choices]) check(place, 'print_sheet', row.print_sheet)
+  for (const { place, row } of choices) check(place, 'print_second_sheet', row.print_second_sheet)
 }
 
 function hasHalfPages({

@@ -182,6 +182,7 @@ function part(product: string, position: number, { code, name, control, options 
     width_mm: null,
     height_mm: null,
     print_sheet: null,
+    print_second_sheet: null,
     print_method: null,
     print_shape: null,
     print_layer: null,

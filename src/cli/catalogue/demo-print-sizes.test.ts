@@ -1,0 +1,139 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { basename, extname, join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { DEMO_FOLDER } from '../demo/load-demo.ts'
+
+type Choice = {
+  readonly code: string
+  readonly name: { readonly en: string }
+  readonly width_mm?: number
+  readonly height_mm?: number
+  readonly print_sheet?: string
+  readonly print_second_sheet?: string
+  readonly print_faces?: readonly string[]
+}
+type Feature = { readonly code: string; readonly choices?: readonly Choice[] }
+type Product = {
+  readonly code: string
+  readonly width_mm?: number
+  readonly height_mm?: number
+  readonly print_method?: string
+  readonly print_sheet?: string
+  readonly print_faces?: readonly string[]
+  readonly templates?: readonly { readonly file: string }[]
+  readonly features?: readonly Feature[]
+}
+type Size = readonly [shorter: number, longer: number]
+
+const read = async <Content>(name: string): Promise<Content> => {
+  const content: Content = JSON.parse(await readFile(join(DEMO_FOLDER, name), 'utf8'))
+  return content
+}
+const sizeOf = (width: number, height: number): Size => [Math.min(width, height), Math.max(width, height)]
+
+const { print_sheets: sheets } = await read<{
+  print_sheets: { readonly code: string; readonly width_mm: number; readonly height_mm: number }[]
+}>('print-sheets.json')
+const sizes = new Map(sheets.map((sheet) => [sheet.code, sizeOf(sheet.width_mm, sheet.height_mm)]))
+const files = (await readdir(DEMO_FOLDER)).filter((name) => name.startsWith('products-'))
+const products = (await Promise.all(files.map((name) => read<{ products: Product[] }>(name))))
+  .flatMap((each) => each.products)
+  .filter(({ print_method: method }) => method !== undefined)
+const choices = products.flatMap((product) =>
+  (product.features ?? []).flatMap((feature) =>
+    (feature.choices ?? []).map((choice) => ({
+      product,
+      feature,
+      choice,
+      name: `${product.code} ${feature.code} “${choice.name.en}”`,
+    })),
+  ),
+)
+
+/** The first and the second face of what is printed when a choice is taken. */
+function printed({ product, choice }: (typeof choices)[number]): { first: Size | undefined; second: Size | undefined } {
+  const own = choice.width_mm && choice.height_mm ? sizeOf(choice.width_mm, choice.height_mm) : undefined
+  const base = product.width_mm && product.height_mm ? sizeOf(product.width_mm, product.height_mm) : undefined
+  const first = own ?? sizes.get(choice.print_sheet ?? product.print_sheet ?? '') ?? base
+  const faces = choice.print_faces ?? product.print_faces ?? []
+  return { first, second: faces.length > 1 ? (sizes.get(choice.print_second_sheet ?? '') ?? first) : undefined }
+}
+
+const PAPERS: Readonly<Record<string, Size>> = {
+  A3: [297, 420],
+  A4: [210, 297],
+  A5: [148, 210],
+  A6: [105, 148],
+}
+/** The size that a choice is called by, in millimetres. */
+function saidSize({ name: { en } }: Choice): Size | undefined {
+  const [, width, height, unit] = /(\d[\d,]*) × (\d[\d,]*) (mm|cm)/.exec(en) ?? []
+  const factor = unit === 'cm' ? 10 : 1
+  const millimetres = (digits: string): number => Number(digits.replaceAll(',', '')) * factor
+  if (width && height) return sizeOf(millimetres(width), millimetres(height))
+  return PAPERS[en]
+}
+
+/** The most that fits on a mark of a chest, a sleeve, a side of a cap or of a mug. */
+const MARK = 120
+/** The least that covers a front, a back or what goes round. */
+const LARGE = 180
+
+/** Their size is that of the tube, which the print goes round, and of what goes into the envelope. */
+const CALLED_OTHERWISE = new Set(['PB-TUBE', 'ENV-KRAFT'])
+
+describe('a choice of a size', () => {
+  const sized = choices.filter(({ choice }) => saidSize(choice))
+
+  test.each(sized.filter(({ product }) => !CALLED_OTHERWISE.has(product.code)))(
+    '$name is printed on no more than it is large',
+    (each) => {
+      const [size, { first }] = [saidSize(each.choice), printed(each)]
+      expect(first?.[0]).toBeLessThanOrEqual(size?.[0] ?? 0)
+      expect(first?.[1]).toBeLessThanOrEqual(size?.[1] ?? 0)
+    },
+  )
+
+  test('is printed on a sheet that no other size of the product has', () => {
+    const shared = sized.filter(({ feature, choice }) =>
+      (feature.choices ?? [])
+        .filter((other) => other !== choice && saidSize(other))
+        .some((other) => other.print_sheet === choice.print_sheet && other.width_mm === choice.width_mm),
+    )
+    expect(shared.map(({ name }) => name)).toEqual([])
+  })
+})
+
+describe('a choice of a place', () => {
+  test.each(choices.filter(({ choice }) => /^(left )?chest\b/i.test(choice.name.en)))(
+    '$name begins with a mark on the chest',
+    (each) => expect(printed(each).first?.[1]).toBeLessThanOrEqual(MARK),
+  )
+
+  test.each(choices.filter(({ choice }) => /^(full front|full back|back|all around)\b/i.test(choice.name.en)))(
+    '$name begins with a large print',
+    (each) => expect(printed(each).first?.[1]).toBeGreaterThanOrEqual(LARGE),
+  )
+
+  test.each(choices.filter(({ choice }) => /\band back$/i.test(choice.name.en)))(
+    '$name has a large print as well',
+    (each) => expect(printed(each).second?.[1]).toBeGreaterThanOrEqual(LARGE),
+  )
+
+  test.each(choices.filter(({ choice }) => /\band chest$|mark on the (sleeve|side)/i.test(choice.name.en)))(
+    '$name has a mark as well',
+    (each) => expect(printed(each).second?.[1]).toBeLessThanOrEqual(MARK),
+  )
+
+  test.each(choices.filter(({ choice }) => /^two sides$/i.test(choice.name.en)))('$name has two faces', (each) =>
+    expect(printed(each).second).toBeDefined(),
+  )
+})
+
+test('every sheet of a choice has a template at its product', () => {
+  const without = choices.filter(({ product, choice }) => {
+    const drawn = new Set((product.templates ?? []).map(({ file }) => basename(file, extname(file))))
+    return [choice.print_sheet, choice.print_second_sheet].some((code) => code && !drawn.has(code))
+  })
+  expect(without.map(({ name }) => name)).toEqual([])
+})
