@@ -2620,7 +2620,7 @@ export interface components {
              * @enum {string}
              */
             metal: "GOLD" | "SILVER" | "COPPER";
-            /** @description Colours of the product, on which the design is printed; empty: it is printed on white */
+            /** @description Colours of the product, on which the design is printed; one alone is its own; empty: it is printed on white */
             colours: {
                 name: string;
                 colour: string;

@@ -79,7 +79,9 @@ export const CheckView = z
     metal: z.enum(METALS).describe('The foil’s metal, where there is foil'),
     colours: z
       .array(z.strictObject({ name: z.string(), colour: z.string().regex(/^#[0-9a-f]{6}$/), isChosen: z.boolean() }))
-      .describe('Colours of the product, on which the design is printed; empty: it is printed on white'),
+      .describe(
+        'Colours of the product, on which the design is printed; one alone is its own; empty: it is printed on white',
+      ),
     isEngraved: z.boolean().describe('Whether the design is engraved: it shows the metal, whatever its colours'),
     confirmedAt: Instant.nullable().describe('When the owner accepted the warnings'),
   })

@@ -29,6 +29,7 @@ export type ProductTable = {
   print_faces: FaceCode[] | null
   print_proof: Generated<ProofPolicy>
   print_preview: PreviewKind | null
+  print_ground: string | null
   print_private: Generated<boolean>
   pages_min: number | null
   pages_max: number | null

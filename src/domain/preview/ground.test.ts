@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { chosenGround, isEngravedMetal, isOnColour, layOnGround, pageGround } from './ground.ts'
+import { describe, expect, test } from 'vitest'
+import { chosenGround, groundColours, isEngravedMetal, isOnColour, layOnGround, pageGround } from './ground.ts'
 
 test('a page lies on the colour where nothing covers it, and half on it where half does', () => {
   const page = { width: 3, height: 1, data: Uint8Array.of(200, 0, 0, 255, 200, 0, 0, 0, 255, 255, 255, 128) }
@@ -33,4 +33,34 @@ test('a page lies on the colour that was chosen, and on white where it is engrav
   expect([chosenGround(colours), chosenGround([])]).toEqual(['#17181c', undefined])
   expect(pageGround({ colours, isEngraved: false })).toBe('#17181c')
   expect(pageGround({ colours, isEngraved: true })).toBeUndefined()
+})
+
+describe('the colours that a design is seen on', () => {
+  const [name, black, red] = [{ en: 'Card' }, { en: 'Black' }, { en: 'Red' }]
+  const colours = [
+    { id: '1', name: black, colour: '#17181c' },
+    { id: '2', name: red, colour: '#d13a1f' },
+  ]
+  const card = { name, kind: 'card', ground: null, colours } as const
+
+  test('are none of a card whose colour may be that of its edge', () => {
+    expect(groundColours(card, 'COATED', new Set(['2']))).toEqual([])
+  })
+
+  test('are those of a card that is dyed through', () => {
+    const dyed = { ...card, ground: '#17181c' }
+    expect(chosenGround(groundColours(dyed, 'COATED', new Set(['2'])))).toBe('#d13a1f')
+    expect(groundColours({ ...dyed, colours: [] }, 'COATED', new Set())).toEqual([
+      { name, colour: '#17181c', isChosen: true },
+    ])
+  })
+
+  test('are that of the product first, where none of its choices is taken', () => {
+    const shirt = { ...card, kind: 'shirt', ground: '#ffffff' } as const
+    expect(groundColours(shirt, 'TEXTILE', new Set()).map(({ colour, isChosen }) => [colour, isChosen])).toEqual([
+      ['#ffffff', true],
+      ['#17181c', false],
+      ['#d13a1f', false],
+    ])
+  })
 })

@@ -37,6 +37,30 @@ const METAL_KINDS: ReadonlySet<PreviewKind> = new Set<PreviewKind>(['bottle', 'm
 export const isOnColour = (method: PrintMethod, kind: PreviewKind | null): boolean =>
   method === 'TEXTILE' || (kind !== null && COLOURED_KINDS.has(kind))
 
+/** The colours that a product is sold in, its own one, and which of its choices are taken. */
+type ColouredProduct = {
+  readonly name: LocalizedText
+  readonly kind: PreviewKind | null
+  /** The colour that it has without a choice, as #rrggbb. */
+  readonly ground: string | null
+  readonly colours: readonly (Omit<ProductColour, 'isChosen'> & { readonly id: string })[]
+}
+
+/**
+ * The colours that a design is seen on: those a product is sold in, and its own one where none of them is taken. None where it lies
+ * on white.
+ */
+export function groundColours(
+  { name, kind, ground, colours }: ColouredProduct,
+  method: PrintMethod,
+  taken: ReadonlySet<string>,
+): readonly ProductColour[] {
+  if (ground === null && !isOnColour(method, kind)) return []
+  const sold = colours.map(({ id, ...colour }) => ({ ...colour, isChosen: taken.has(id) }))
+  const isBare = ground !== null && !sold.some(({ isChosen }) => isChosen)
+  return isBare ? [{ name, colour: ground, isChosen: true }, ...sold] : sold
+}
+
 /** Whether a design shows bare metal, whatever its colours are. */
 export const isEngravedMetal = (method: PrintMethod, kind: PreviewKind | null): boolean =>
   method === 'ENGRAVED' && kind !== null && METAL_KINDS.has(kind)

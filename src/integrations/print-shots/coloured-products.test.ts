@@ -10,9 +10,11 @@ const DEMO = new URL('../../../demo/', import.meta.url)
 
 type Product = {
   readonly code: string
+  readonly name: { readonly en?: string }
   readonly print_method?: PrintMethod
   readonly print_preview?: PreviewKind
   readonly print_sheet?: string
+  readonly print_ground?: string
   readonly print_faces?: readonly FaceCode[]
   readonly features?: readonly { readonly code: string; readonly control: string }[]
 }
@@ -34,10 +36,12 @@ const shotsOf = ({ print_preview: kind, print_sheet: code, print_faces: faces = 
     faces.map((face) => ({ code: face, sheet: size })),
   )
 }
-const isColoured = ({ features = [], print_method: method, print_preview: kind }: Product): boolean =>
-  features.some(({ code, control }) => code === GROUND_FEATURE && control === 'SWATCH') &&
-  method !== undefined &&
-  isOnColour(method, kind ?? null)
+const hasColours = ({ features = [] }: Product): boolean =>
+  features.some(({ code, control }) => code === GROUND_FEATURE && control === 'SWATCH')
+const isColoured = (product: Product): boolean => {
+  const { print_method: method, print_preview: kind = null } = product
+  return hasColours(product) && method !== undefined && isOnColour(method, kind)
+}
 
 describe('products of the demo that are printed on their colour', () => {
   test.each(products.filter((each) => isColoured(each) && each.print_preview))(
@@ -46,6 +50,23 @@ describe('products of the demo that are printed on their colour', () => {
       expect(shotsOf(product).length).toBeGreaterThan(0)
     },
   )
+
+  test('are those of one dark colour, or of kraft, with the colour that they have', () => {
+    const called = /\b(black|dark|night|navy|midnight|burgundy|forest|kraft)\b/i
+    const plain = products.filter(
+      (product) => product.print_method && called.test(product.name.en ?? '') && !isColoured(product),
+    )
+    // Their board is chosen, and velvet black is printed on white labels.
+    const others = new Set(['BC-OUD-FOIL', 'ST-ROLL-GOLD'])
+    const white = plain.filter((product) => product.print_ground === undefined && !others.has(product.code))
+    expect(white.map(({ code }) => code)).toEqual([])
+  })
+
+  test('lie on the colour of their choices where it is that of their cloth or paper', () => {
+    const flat = ['AW-ACRYLIC', 'BX-KRAFT-S', 'EV-TENT', 'EV-UMB', 'FLG-STRING', 'PAD-STICKY', 'TISSUE-PRINT']
+    const sold = products.filter((product) => product.print_ground !== undefined && hasColours(product))
+    expect(sold.map(({ code }) => code)).toEqual(expect.arrayContaining(flat))
+  })
 
   test('are mugs, caps, pens and aprons too', () => {
     const codes = products.filter(isColoured).map(({ code }) => code)

@@ -82,7 +82,7 @@ describe('a problem is reported with its place and in plain words', () => {
     [
       'a column that does not exist',
       { nmae: 1 },
-      `${at}, nmae: there is no such column. Possible: code, category, name, slug, summary, description, included, specifications, keywords, min_quantity, quantity_step, priced_per, and 17 more. Did you mean "name"?`,
+      `${at}, nmae: there is no such column. Possible: code, category, name, slug, summary, description, included, specifications, keywords, min_quantity, quantity_step, priced_per, and 18 more. Did you mean "name"?`,
     ],
     [
       'half a size',
@@ -121,6 +121,11 @@ describe('a problem is reported with its place and in plain words', () => {
       'a sheet that is not there',
       { print_sheet: 'a9' },
       `${at}, print_sheet: is not among the print_sheets. (given: a9)`,
+    ],
+    [
+      'a sheet of second faces that is not there',
+      { features: [paper({ choices: [{ code: 'thin', name: { en: 'Thin' }, print_second_sheet: 'a9' }] })] },
+      `${at}.features[0].choices[0], print_second_sheet: is not among the print_sheets. (given: a9)`,
     ],
     [
       'a booklet with fewer pages at most than at least',

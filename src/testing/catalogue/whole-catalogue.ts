@@ -154,6 +154,7 @@ const mainProduct = (picture: string, template: string) => ({
   print_proof: 'STAFF',
   print_private: true,
   print_preview: 'apron',
+  print_ground: '#17181c',
   pages_min: 4,
   pages_max: 8,
   pages_multiple: 2,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/connection.ts'
 import type { WrittenFeature } from '#domain/configuration/written-feature.ts'
+import type { LocalizedText } from '#domain/localized-text.ts'
 import { GROUND_FEATURE, type ProductColour } from '#domain/preview/ground.ts'
 import type { PreviewKind } from '#domain/preview/shot.ts'
 import type { PrintSheet } from '#domain/print-spec/print-sheet.ts'
@@ -18,6 +19,9 @@ export type StoredPrint = {
   readonly sizeFeatures: readonly string[]
   /** The colours that the product itself may have. */
   readonly colours: readonly StoredColour[]
+  /** The name of the product, and the colour that it has without a choice. */
+  readonly name: LocalizedText
+  readonly ground: string | null
   /** On pictures of which blank product artwork is shown. */
   readonly preview: PreviewKind | null
 }
@@ -31,6 +35,8 @@ type Row = {
   readonly choices: readonly (ChoicePrint & { readonly id: string; readonly code: string })[]
   readonly size_features: readonly string[]
   readonly colours: readonly StoredColour[]
+  readonly name: LocalizedText
+  readonly ground: string | null
   readonly preview: PreviewKind | null
 }
 
@@ -70,7 +76,7 @@ export async function readStoredPrints(
       coalesce((select jsonb_agg(jsonb_build_object('id', c.id::text, 'name', c.name, 'colour', c.colour) order by c.position, c.id)
         from feature f join feature_choice c on c.feature_id = f.id
         where f.product_id = p.id and f.code = ${GROUND_FEATURE} and f.control = 'SWATCH' and c.colour is not null), '[]') as colours,
-      p.print_preview as preview
+      p.name, p.print_ground as ground, p.print_preview as preview
     from product_price v join product p on p.id = v.product_id
     left join print_sheet ps on ps.id = p.print_sheet_id left join print_sheet vs on vs.id = v.print_sheet_id
     where v.id = any(${variantIds}::bigint[]) and p.print_method is not null`.execute(db)
@@ -84,6 +90,8 @@ const storedPrint = (row: Row): StoredPrint => ({
   codes: new Map(row.choices.map(({ id, code }) => [id, code])),
   sizeFeatures: row.size_features,
   colours: row.colours,
+  name: row.name,
+  ground: row.ground,
   preview: row.preview,
 })
 

@@ -15,6 +15,7 @@ beforeAll(async () => {
     print_method: 'COATED',
     print_sheet: 'card',
     print_faces: ['front', 'back'],
+    print_ground: '#1f2a3a',
     features: [
       {
         code: 'size',
@@ -23,6 +24,20 @@ beforeAll(async () => {
         choices: [
           { code: 'square', name, width_mm: 65, height_mm: 65 },
           { code: 'tag', name, print_sheet: 'tag' },
+        ],
+      },
+      {
+        code: 'colour',
+        control: 'SWATCH',
+        name,
+        choices: [{ code: 'red', name: { en: 'Red' }, colour: '#d13a1f' }],
+      },
+      {
+        code: 'place',
+        control: 'RADIO',
+        name,
+        choices: [
+          { code: 'both', name, print_sheet: 'card', print_second_sheet: 'tag', print_faces: ['front', 'back'] },
         ],
       },
       { code: 'free-size', control: 'DIMENSIONS', name, choices: [{ code: 'area', name, price: 1 }] },
@@ -76,6 +91,23 @@ describe('the print specification of a configured product', () => {
       [300, 200],
     ])
     expect(sizes[1]?.spec.faces[0]?.sheet.holes).toEqual([{ x: 25, y: 82, diameter: 4 }])
+  })
+
+  test('has a sheet of its own for the second face', async () => {
+    const { spec: both } = await spec(await choose('place', 'both'))
+    expect(both.faces.map(({ code, sheet }) => [code, sheet.width])).toEqual([
+      ['front', 90],
+      ['back', 50],
+    ])
+  })
+
+  test('lies on the colour of its product, or on the one that was chosen', async () => {
+    const red = { name: { en: 'Red' }, colour: '#d13a1f' }
+    expect((await spec()).colours).toEqual([
+      { name: { en: 'Business cards', ar: 'بطاقات أعمال' }, colour: '#1f2a3a', isChosen: true },
+      { ...red, isChosen: false },
+    ])
+    expect((await spec(await choose('colour', 'red'))).colours).toEqual([{ ...red, isChosen: true }])
   })
 
   test('is not guessed when what was chosen is no choice any more', async () => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Db } from '#db/connection.ts'
 import { parseDimensions } from '#domain/configuration/dimensions.ts'
 import type { WrittenFeature } from '#domain/configuration/written-feature.ts'
-import { isEngravedMetal, isOnColour, type ProductColour } from '#domain/preview/ground.ts'
+import { groundColours, isEngravedMetal, type ProductColour } from '#domain/preview/ground.ts'
 import { metalOf, type Metal } from '#domain/preview/metal.ts'
 import { shotsFor, type Shot } from '#domain/preview/shot.ts'
 import { printSpec, specKey, specOfFace, type FaceCode, type PrintSpec } from '#domain/print-spec/print-spec.ts'
@@ -73,9 +73,7 @@ function specified(
   const shots = stored.preview ? shotsFor(PRINT_SHOTS, stored.preview, spec.faces) : []
   const foil = [...stored.choices].findLast(([id, { layer }]) => named.has(id) && layer === 'Foil')?.[0]
   const metal = metalOf(stored.codes.get(foil ?? '') ?? '')
-  const colours = isOnColour(spec.method, stored.preview)
-    ? stored.colours.map(({ id, ...colour }) => ({ ...colour, isChosen: named.has(id) }))
-    : []
+  const colours = groundColours({ ...stored, kind: stored.preview }, spec.method, named)
   const isEngraved = isEngravedMetal(spec.method, stored.preview)
   return ok({ spec, digest: digestOf(spec), shots, metal, colours, isEngraved })
 }

@@ -86,6 +86,7 @@ const products = {
   print_faces: text.faces,
   print_proof: text.oneOf(PROOF_POLICIES, byDefault('SELF')),
   print_preview: text.oneOfOrNull(PREVIEW_KINDS),
+  print_ground: text.colourOrNull,
   print_private: value.yesNo(false),
   pages_min: value.wholeOrNull(1, 2000),
   pages_max: value.wholeOrNull(1, 2000),

@@ -42,6 +42,7 @@ export function generateProduct(index: number, seed: number): ProductRows {
       print_faces: [],
       print_proof: 'SELF',
       print_preview: null,
+      print_ground: null,
       print_private: false,
       pages_min: null,
       pages_max: null,

@@ -52,7 +52,7 @@ async function readProductRows(db: Db, codes: readonly string[]): Promise<Sectio
   const { rows } = await sql<Omit<SectionRow<'products'>, 'published_at'> & { published_at: Date }>`
     select p.code, c.code as category, p.name, p.slug, p.summary, p.description, p.included, p.specifications, p.keywords,
       p.min_quantity, p.quantity_step, p.priced_per, p.urgent_allowed, p.production_days, p.width_mm, p.height_mm,
-      p.print_method, ps.code as print_sheet, coalesce(p.print_faces, '{}')::text[] as print_faces, p.print_proof, p.print_preview, p.print_private,
+      p.print_method, ps.code as print_sheet, coalesce(p.print_faces, '{}')::text[] as print_faces, p.print_proof, p.print_preview, p.print_ground, p.print_private,
       p.pages_min, p.pages_max,
       p.pages_multiple, p.popularity,
       p.published, p.published_at,

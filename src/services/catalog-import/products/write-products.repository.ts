@@ -61,16 +61,16 @@ async function upsertProducts(tx: Db, products: string) {
     products,
     `code text, category text, name jsonb, slug jsonb, summary jsonb, description jsonb, included jsonb, specifications jsonb,
      keywords jsonb, min_quantity integer, quantity_step integer, priced_per integer, urgent_allowed boolean, production_days smallint,
-     width_mm integer, height_mm integer, print_method text, print_sheet text, print_faces jsonb, print_proof text, print_preview text, print_private boolean, pages_min smallint,
+     width_mm integer, height_mm integer, print_method text, print_sheet text, print_faces jsonb, print_proof text, print_preview text, print_ground text, print_private boolean, pages_min smallint,
      pages_max smallint, pages_multiple smallint, popularity integer, published boolean, published_at timestamptz`,
   )
   const written = await sql<{ id: number; code: string; is_new: boolean }>`
     insert into product as old (code, category_id, name, slug, summary, description, included, specifications, keywords,
       min_quantity, quantity_step, priced_per, urgent_allowed, production_days, width_mm, height_mm, print_method,
-      print_sheet_id, print_faces, print_proof, print_preview, print_private, pages_min, pages_max, pages_multiple, popularity, published, published_at)
+      print_sheet_id, print_faces, print_proof, print_preview, print_ground, print_private, pages_min, pages_max, pages_multiple, popularity, published, published_at)
     select x.code, c.id, x.name, x.slug, x.summary, x.description, x.included, x.specifications, x.keywords,
       x.min_quantity, x.quantity_step, x.priced_per, x.urgent_allowed, x.production_days, x.width_mm, x.height_mm,
-      x.print_method, ps.id, ${facesOf}, x.print_proof, x.print_preview, x.print_private, x.pages_min, x.pages_max, x.pages_multiple, x.popularity,
+      x.print_method, ps.id, ${facesOf}, x.print_proof, x.print_preview, x.print_ground, x.print_private, x.pages_min, x.pages_max, x.pages_multiple, x.popularity,
       x.published, x.published_at
     from ${rows} join category c on c.code = x.category left join print_sheet ps on ps.code = x.print_sheet
     on conflict (code) do update set
@@ -81,7 +81,7 @@ async function upsertProducts(tx: Db, products: string) {
       urgent_allowed = excluded.urgent_allowed, production_days = excluded.production_days,
       width_mm = excluded.width_mm, height_mm = excluded.height_mm,
       print_method = excluded.print_method, print_sheet_id = excluded.print_sheet_id, print_faces = excluded.print_faces,
-      print_proof = excluded.print_proof, print_preview = excluded.print_preview, print_private = excluded.print_private, pages_min = excluded.pages_min, pages_max = excluded.pages_max,
+      print_proof = excluded.print_proof, print_preview = excluded.print_preview, print_ground = excluded.print_ground, print_private = excluded.print_private, pages_min = excluded.pages_min, pages_max = excluded.pages_max,
       pages_multiple = excluded.pages_multiple, popularity = excluded.popularity,
       published = excluded.published, published_at = excluded.published_at, updated_at = now()
     returning old.id, old.code, old.xmax = 0 as is_new`.execute(tx)

@@ -3,10 +3,10 @@ import type { Check } from '../artwork-calls.ts'
 
 type Props = { colours: Check['colours']; colour: string | undefined; onColour: (colour: string) => void }
 
-/** The colours that the product has, to look at the design on each of them. */
+/** The colours that the product has, to look at the design on each of them; nothing where there is one. */
 export function ProductColours({ colours, colour, onColour }: Props) {
   const t = useT('artwork-preview')
-  if (colours.length === 0) return null
+  if (colours.length < 2) return null
   const seen = colours.find((each) => each.colour === colour)
   const chosen = colours.find(({ isChosen }) => isChosen)
   return (
