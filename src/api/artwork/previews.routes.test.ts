@@ -149,7 +149,7 @@ test('a line of an order is shown by it in the list, on its page and in its mail
   await setLineFiles(database.pool, line, [id])
   await artwork.orderFiles.checkForLines(id)
   const preview = async () => (await customer.send('GET', `/carts/profile/${order}`)).json().data.lines[0].preview
-  await expect.poll(preview).not.toBeNull()
+  await expect.poll(preview, { timeout: 20_000 }).not.toBeNull()
   const previewId = await preview()
   expect((await see(customer, previewId)).statusCode).toBe(200)
   const [listed] = (await customer.send('GET', '/carts/profile')).json().data
