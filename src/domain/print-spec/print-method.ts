@@ -3,6 +3,12 @@ export const PRINT_METHODS = ['COATED', 'UNCOATED', 'LARGE', 'TEXTILE', 'OBJECT'
 
 export type PrintMethod = (typeof PRINT_METHODS)[number]
 
+/** Whether several pieces are printed on one sheet of paper. */
+export const isOnSheets = (method: PrintMethod): boolean => method === 'COATED' || method === 'UNCOATED'
+
+/** Whether what is printed is cut to its size afterwards; the others are printed on things that are there already. */
+export const isCutToSize = (method: PrintMethod): boolean => isOnSheets(method) || method === 'LARGE'
+
 /** Limits of a method: dots per inch at the final size, lines in millimetres, type in points, ink in percent. */
 export type PrintLimits = {
   /** Sum of all inks in one place; null where there are no process inks. */

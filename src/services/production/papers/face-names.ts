@@ -9,5 +9,5 @@ export const FACE_NAMES: Readonly<Record<FaceCode, PrintedText>> = {
   left: { en: 'Left', ar: 'اليسار' },
   right: { en: 'Right', ar: 'اليمين' },
   lid: { en: 'Lid', ar: 'الغطاء' },
-  sleeve: { en: 'Sleeve', ar: 'الغلاف' },
+  sleeve: { en: 'Sleeve', ar: 'الكم' },
 }

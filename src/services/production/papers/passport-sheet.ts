@@ -7,10 +7,12 @@ import { packsOf, sparePieces, type Packs, type PieceRules } from '#domain/produ
 import type { ShopPolicy } from '#domain/shop-policy.ts'
 import type { PaperFact, PassportSheet } from '#integrations/documents/workshop-paper.ts'
 import type { StationRow } from '../station.repository.ts'
+import { isOnSheets } from '#domain/print-spec/print-method.ts'
 import { FACE_NAMES } from './face-names.ts'
 import { PAPER_WORDS as WORDS } from './paper-words.ts'
 import { passportStations } from './passport-stations.ts'
 import type { PassportFile, PassportLine } from './passport.repository.ts'
+import { sizeFact } from './printed-faces.ts'
 import { dayInBoth, deliveryTo, inBoth, nameOf, optionsOf, pieces, same } from './ticket-sheet.ts'
 
 /** Pages whose pictures a passport shows, and options that fit beside them. */
@@ -107,7 +109,7 @@ function madeOf(line: PassportLine, { spare: spares, packs }: PieceRules): MadeP
   const designs = piecesOfDesigns(line)
   const spare = spec ? sparePieces(designs, spec.layers.length, spares[spec.method]) : 0
   const sheet = sheetOf(line)
-  const imposed = sheet && sheet.scale === 1 ? impose(sheet) : undefined
+  const imposed = spec && sheet && sheet.scale === 1 && isOnSheets(spec.method) ? impose(sheet) : undefined
   const size = spec ? packs[spec.method] : null
   return {
     spare,
@@ -126,9 +128,8 @@ function piecesOfDesigns({ files, quantity }: PassportLine): readonly number[] {
 const packText = ({ count, pieces: each }: Packs): string => `${pieces(count)}\u00A0×\u00A0${pieces(each)}`
 
 function factsOf(line: PassportLine, { spare, layout, packs }: MadePieces): readonly PaperFact[] {
-  const sheet = sheetOf(line)
   const layers = line.files[0]?.spec?.layers ?? []
-  const size = sheet && { en: `${sheet.width} × ${sheet.height} mm`, ar: `${sheet.width} × ${sheet.height} مم` }
+  const size = sizeFact(line.files)
   const up = layout && {
     en: `450\u00A0×\u00A0320\u00A0mm, ${layout.up} up, ${pieces(layout.sheets)} sheets`,
     ar: `450\u00A0×\u00A0320\u00A0مم، ${layout.up} في الفرخ، ${pieces(layout.sheets)} فرخ`,
@@ -139,7 +140,7 @@ function factsOf(line: PassportLine, { spare, layout, packs }: MadePieces): read
       ? { label: WORDS.quantity, value: same(pieces(line.quantity)) }
       : { label: WORDS.quantityAndSpare, value: same(`${pieces(line.quantity)} + ${pieces(spare)}`) },
     ...(line.material === null ? [] : [{ label: WORDS.material, value: inBoth(line.material) }]),
-    ...(size ? [{ label: WORDS.cutTo, value: size }] : []),
+    ...(size ? [size] : []),
     ...(up ? [{ label: WORDS.sheet, value: up }] : []),
     ...(layers.length > 0 ? [{ label: WORDS.layers, value: same(layers.join(', ')) }] : []),
     ...optionsOf(line.features).slice(0, MAX_OPTIONS),

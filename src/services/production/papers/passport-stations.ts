@@ -1,5 +1,6 @@
 import { workingDaysBefore } from '#domain/calendar/ready-by.ts'
 import type { WorkCalendar } from '#domain/calendar/ready-by.ts'
+import { isCutToSize } from '#domain/print-spec/print-method.ts'
 import type { StationKind } from '#domain/production/station.ts'
 import type { PrintedText } from '#integrations/documents/sales-document.ts'
 import type { PassportStation } from '#integrations/documents/workshop-paper.ts'
@@ -7,6 +8,7 @@ import type { StationRow } from '../station.repository.ts'
 import { PAPER_WORDS as WORDS } from './paper-words.ts'
 import type { PassportLine } from './passport.repository.ts'
 import type { MadePieces } from './passport-sheet.ts'
+import { placesOf } from './printed-faces.ts'
 import { dayInBoth, inBoth, pieces } from './ticket-sheet.ts'
 
 type Parts = { readonly stations: readonly StationRow[]; readonly calendar: WorkCalendar }
@@ -34,7 +36,9 @@ export function passportStations(
 }
 
 function workAt(kind: StationKind, line: PassportLine, { layout, spare }: MadePieces): PrintedText {
-  const sheet = line.files[0]?.spec?.faces[0]?.sheet
+  const spec = line.files[0]?.spec
+  const isCut = !spec || isCutToSize(spec.method)
+  const sheet = isCut ? spec?.faces[0]?.sheet : undefined
   switch (kind) {
     case 'PREPRESS':
       return layout
@@ -47,7 +51,9 @@ function workAt(kind: StationKind, line: PassportLine, { layout, spare }: MadePi
     case 'FINISH':
       return sheet
         ? { en: `Cut to ${sheet.width} × ${sheet.height} mm`, ar: `القص إلى ${sheet.width} × ${sheet.height} مم` }
-        : WORDS.finish
+        : isCut
+          ? WORDS.finish
+          : WORDS.finishOnly
     case 'QC':
       return WORDS.compare
     case 'PACK':
@@ -55,12 +61,13 @@ function workAt(kind: StationKind, line: PassportLine, { layout, spare }: MadePi
   }
 }
 
-/** Four inks on each side that is printed, and what is printed besides. */
+/** Four inks on each side of paper, or the places that are printed on what is not cut, and what is printed besides. */
 function inksOf({ files, material }: PassportLine): PrintedText {
   const spec = files[0]?.spec
-  const sides = spec && spec.faces.length > 1 ? '4/4' : '4/0'
+  const inks = spec && spec.faces.length > 1 ? '4/4' : '4/0'
+  const sides = spec && !isCutToSize(spec.method) ? placesOf(files) : { en: inks, ar: inks }
   const layers = spec?.layers ?? []
   const extra = layers.length > 0 ? ` + ${layers.join(' + ')}` : ''
   const on = material && inBoth(material)
-  return { en: `${sides}${extra}${on ? `, ${on.en}` : ''}`, ar: `${sides}${extra}${on ? `، ${on.ar}` : ''}` }
+  return { en: `${sides.en}${extra}${on ? `, ${on.en}` : ''}`, ar: `${sides.ar}${extra}${on ? `، ${on.ar}` : ''}` }
 }

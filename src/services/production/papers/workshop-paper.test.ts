@@ -134,6 +134,30 @@ test('a passport has the spare pieces, the sheets they take, and the packs', () 
   expect(facts({ ...passportLine, files: [] })).toMatchObject({ Quantity: { en: '500' } })
 })
 
+describe('a passport of a shirt, which no press sheet holds', () => {
+  const [file] = passportLine.files as [(typeof passportLine.files)[number]]
+  const [face] = file.spec?.faces ?? []
+  if (!face) throw new Error('the passport has no face')
+  const sheet = (width: number, height: number) => ({ ...face.sheet, width, height, bleed: 0 })
+  const faces = [
+    { code: 'front' as const, sheet: sheet(100, 100) },
+    { code: 'back' as const, sheet: sheet(300, 400) },
+  ]
+  const shirt = { ...passportLine, files: [{ ...file, spec: { method: 'TEXTILE' as const, layers: [], faces } }] }
+
+  test('says where is printed and how large, and nothing of sheets', () => {
+    const facts = Object.fromEntries(passport(shirt).facts.map(({ label, value }) => [label.en, value.en]))
+    expect(facts['Print area']).toBe('Front 100 × 100 mm, Back 300 × 400 mm')
+    expect([facts['Sheet'], facts['Cut to']]).toEqual([undefined, undefined])
+  })
+
+  test('has no inks of paper and no cut at its stations', () => {
+    const work = passport(shirt).stations.map(({ what }) => what.en)
+    expect(work.join('; ')).not.toMatch(/Cut|4\/|up\b/)
+    expect(work.join('; ')).toContain('Front, Back')
+  })
+})
+
 test('two hundred passports are one file', { timeout: 60_000 }, () => {
   const sheets = Array.from({ length: 200 }, (_, index) => ({ ...passport(), code: `${10_000 + index}-1`, pages: [] }))
   expect(typesetter.draw(paper('ar', { kind: 'passport', sheets })).pages).toBe(200)
