@@ -16,11 +16,8 @@ const clear = await sharp({
   .webp()
   .toBuffer()
 
-type Sheets = Pick<WorkshopPaper, 'kind' | 'sheets'>
-
-/** How many of the dots of a paper are black: its letters and lines are few. */
-async function blackShare(sheets: Sheets, picture: string): Promise<number> {
-  const paper = {
+const asPaper = (sheets: Sheets, picture: string): WorkshopPaper =>
+  ({
     ...sheets,
     language: 'en',
     title: PAPER_WORDS[sheets.kind],
@@ -28,8 +25,15 @@ async function blackShare(sheets: Sheets, picture: string): Promise<number> {
     words: PAPER_WORDS,
     issued: { year: 2026, month: 11, day: 22 },
     pictures: { [picture]: clear.toString('base64') },
-  } as WorkshopPaper
-  const drawn = sharp(Buffer.from(typesetter.draw(paper).svg()), { density: 72 }).flatten({ background: 'white' })
+  }) as WorkshopPaper
+
+type Sheets = Pick<WorkshopPaper, 'kind' | 'sheets'>
+
+/** How many of the dots of a paper are black: its letters and lines are few. */
+async function blackShare(sheets: Sheets, picture: string): Promise<number> {
+  const drawn = sharp(Buffer.from(typesetter.draw(asPaper(sheets, picture)).svg()), { density: 72 }).flatten({
+    background: 'white',
+  })
   const { data } = await drawn.greyscale().threshold(60).raw().toBuffer({ resolveWithObject: true })
   return data.filter((dot) => dot === 0).length / data.length
 }
@@ -53,4 +57,25 @@ test('the paper of a proof shows a page of a black shirt on black, and a side wi
     blackShare({ kind: 'proof', sheets: [{ ...sheet, picture, ground }] }, 'page.webp')
   for (const picture of ['page.webp', null])
     expect(await share(picture, BLACK)).toBeGreaterThan((await share(picture, null)) + 0.05)
+})
+
+test.each([
+  [90, 50],
+  [210, 297],
+  [300, 400],
+  [650, 3000],
+  [900, 20],
+])('the proof of a page of %i × %i mm is one paper', (width, height) => {
+  const trim = { width, height, left: 0, right: 0, top: 0, bottom: 0 }
+  const facts = [{ label: PAPER_WORDS.product, value: PAPER_WORDS.proof }]
+  const sheet = {
+    ...trim,
+    corner: 0,
+    name: PAPER_WORDS.proof,
+    facts,
+    hash: '3f9a',
+    picture: 'page.webp',
+    ground: BLACK,
+  }
+  expect(typesetter.draw(asPaper({ kind: 'proof', sheets: [sheet, sheet] }, 'page.webp')).pages).toBe(2)
 })
