@@ -1,12 +1,14 @@
 import { writeFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { APIRequestContext, Locator, Page } from '@playwright/test'
+import { madeZip } from '../../src/testing/artwork/made-zip.ts'
 import { axeFindings } from '../axe.ts'
 import { goodPage, heavyPage, pageWithoutBleed, pdfOf } from './artwork-files.ts'
 import { addButton, count, lines } from '../checkout/cart.ts'
 import { OWN_ADDRESS } from '../checkout/checkout.ts'
 import { fromOwnNetwork } from '../customers.ts'
 import { lineOf, newBuyer } from '../orders.ts'
+import { expectFit } from '../fit.ts'
 import type { ChosenFile } from './artwork-files.ts'
 import { once } from '../once.ts'
 import { openLive } from '../open-live.ts'
@@ -30,6 +32,8 @@ const WORDS = {
     cart: 'View cart',
     remove: /^Remove: /,
     files: 'Files to print from',
+    chooseBy: /^Choose which files of the ZIP we print by /,
+    chooseOf: /^Choose files of the ZIP/,
   },
   ar: {
     way: 'لديّ ملف',
@@ -46,6 +50,8 @@ const WORDS = {
     cart: 'اعرض السلة',
     remove: /^أزل: /,
     files: 'ملفات الطباعة',
+    chooseBy: /^اختر الملفات التي نطبعها من ملف ZIP قبل /,
+    chooseOf: /^اختر من ملف ZIP/,
   },
 } as const
 
@@ -114,6 +120,7 @@ for (const { language, viewport } of EACH_ONCE) {
       const dialog = page.getByRole('dialog')
       await expect(dialog.getByRole('heading', { name: words.bleed }).first()).toBeVisible()
       await expect(dialog.getByRole('img').first()).toBeVisible()
+      expect(await behindWayOut(dialog)).toBe('H2')
       expect(await axeFindings(page)).toEqual([])
       await dialog.getByRole('button', { name: words.confirm }).click()
       await expect(dialog.getByRole('alert')).toBeVisible()
@@ -138,6 +145,17 @@ for (const { language, viewport } of EACH_ONCE) {
     )
   })
 }
+
+/** What lies below the way out of a dialog that is scrolled: its title, which covers all that passes there. */
+const behindWayOut = (dialog: Locator) =>
+  dialog.evaluate((frame) => {
+    frame.scrollTop = 140
+    const close = frame.querySelector('.dialog-close')
+    const { left = 0, top = 0, height = 0 } = close?.getBoundingClientRect() ?? {}
+    const below = document.elementsFromPoint(left + 4, top + height / 2).find((each) => !close?.contains(each))
+    frame.scrollTop = 0
+    return below?.tagName
+  })
 
 /** Drops a file on a part of the page. Answers whether the page took the drop, so that the browser does not open the file. */
 const drop = (page: Page, selector: string, { name, buffer }: ChosenFile): Promise<boolean> =>
@@ -188,6 +206,41 @@ test.describe('an order that waits for its file', () => {
       expect(await axeFindings(page)).toEqual([])
       await page.reload()
       await expect(files.getByText(words.ready, { exact: true })).toBeVisible()
+    })
+
+    test(`says of a ZIP that its files are to be chosen, until they are: ${language}`, async ({
+      page,
+      context,
+      request,
+    }, info) => {
+      const words = WORDS[language]
+      await fromOwnNetwork(context)
+      const buyer = await newBuyer(context, language)
+      const product = await printed(request)
+      const placed = await buyer.place([lineOf(product, product.minQuantity)])
+      await buyer.confirm(placed)
+      const address = `/${language}/user-profile?tab=myOrders&order=${placed.orderId}`
+      await page.goto(address)
+      const files = page.getByRole('region', { name: words.files })
+      await expect(files.getByRole('button', { name: words.choose })).toBeVisible()
+      const { buffer } = await pdfOf('card.pdf', goodPage({ width: 90, height: 50 }))
+      const content = madeZip(['a.pdf', 'b.pdf'].map((name) => ({ name, content: buffer })))
+      await send(page, { name: 'cards.zip', mimeType: 'application/zip', buffer: content })
+      await expect(files.locator('.art-package')).toBeVisible(OPENED)
+      // Also after a reload, and in the list of orders.
+      await expect(async () => {
+        await page.reload()
+        await expect(page.getByText(words.chooseBy)).toBeVisible()
+      }).toPass()
+      await expect(files.locator('.art-package')).toBeVisible()
+      await expectFit(page)
+      await page.screenshot({ path: info.outputPath('package.png') })
+      await page.goto(`/${language}/user-profile?tab=myOrders`)
+      await page.getByRole('link', { name: words.chooseOf }).click()
+      await files.locator('.art-package').getByRole('checkbox').first().check()
+      await files.locator('.art-package').getByRole('button').click()
+      await expect(files.getByText('a.pdf')).toBeVisible(OPENED)
+      await expect(page.getByText(words.chooseBy)).toBeHidden(OPENED)
     })
   }
 })
