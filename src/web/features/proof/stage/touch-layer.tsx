@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import type { KeyboardEvent, MouseEvent } from 'react'
 import { useT } from '#ui/i18n/use-t.ts'
-import { laidOut } from '../../shared/artwork/laid-out.ts'
-import { fitted } from './cut-page.tsx'
+import { laidOut } from '../../../shared/artwork/laid-out.ts'
+import { fitted } from '../cut-page.tsx'
 import { MIDDLE, movedAim } from './moved-aim.ts'
-import { placeOf } from './requested-change.ts'
-import type { RequestedChange } from './requested-change.ts'
-import type { Page } from './proof.query.ts'
+import { placeOf } from '../requested-change.ts'
+import type { RequestedChange } from '../requested-change.ts'
+import type { Page } from '../proof.query.ts'
 
 type Props = { page: Page; onTouch: (place: NonNullable<RequestedChange['place']>) => void }
 
