@@ -101,6 +101,20 @@ for (const { language, viewport } of EACH_ONCE) {
   )
 }
 
+/** Quantities of the queue that stand on a line by themselves, in any width that their row may have. */
+const loneQuantities = () =>
+  [...document.querySelectorAll<HTMLElement>('.desk-what')].flatMap((what) =>
+    [120, 140, 160, 180, 200, 220].flatMap((width) => {
+      what.style.inlineSize = `${width}px`
+      const name = [...(what.querySelector('bdi')?.getClientRects() ?? [])].at(-1)
+      const quantity = document.createRange()
+      if (what.lastChild) quantity.selectNodeContents(what.lastChild)
+      const { top } = quantity.getBoundingClientRect()
+      what.style.inlineSize = ''
+      return name && top > name.bottom ? [`${what.textContent} in ${width}`] : []
+    }),
+  )
+
 for (const { language, back, direction } of [
   { language: 'en', back: 'All files that wait', direction: -1 },
   { language: 'ar', back: 'كل الملفات المنتظرة', direction: 1 },
@@ -109,6 +123,8 @@ for (const { language, back, direction } of [
     const office = await (await browser.newContext({ viewport: PHONE, locale: language })).newPage()
     await enter(office, language)
     await office.goto('/office/artwork?tab=all')
+    await office.locator('.desk-queue li a').first().waitFor()
+    expect(await office.evaluate(loneQuantities)).toEqual([])
     await office.locator('.desk-queue li a').first().click()
     const arrow = office.getByRole('link', { name: back }).locator('svg')
     await expect(arrow).toBeVisible()

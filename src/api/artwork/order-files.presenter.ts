@@ -13,6 +13,7 @@ export const presentOrderFiles = ({
   version_ids,
   parts,
   arriving,
+  package_ids,
   is_open,
   choice,
   wait,
@@ -26,6 +27,7 @@ export const presentOrderFiles = ({
   artworkIds: [...version_ids],
   ...presentLayout(parts, quantity),
   arriving: [...arriving],
+  packageIds: [...package_ids],
   choice,
   isOpen: is_open,
   wait: wait && {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { joinArrivals } from '#services/artwork/lines/arrivals.ts'
+import { leaseVersion, notePackage } from '#services/artwork/opening/opening.repository.ts'
 import { orderedCards } from '#testing/artwork/ordered-cards.ts'
 
 const { database, shop, sentFile, ordered, files, put, lineState } = await orderedCards()
@@ -69,24 +70,26 @@ describe('files of an order', () => {
   })
 })
 
-describe('a file that arrives after its line was ordered', () => {
-  const upload = async (email: string, id: string) => {
-    const version = await sentFile(email)
-    await database.pool.query('alter table artwork_version disable trigger artwork_version_stays')
-    await database.pool.query(
-      'insert into artwork (id, customer_id) select $2, customer_id from customer_identifier where value = $1',
-      [email, id],
-    )
-    await database.pool.query('update artwork_version set artwork_id = $2 where id = $1', [version, id])
-    await database.pool.query('alter table artwork_version enable trigger artwork_version_stays')
-    return version
-  }
-  const awaited = async (order: string, id: string) =>
-    void (await database.pool.query(
-      'insert into line_upload (line_id, upload_id) select id, $2 from order_line where order_id = $1',
-      [order, id],
-    ))
+/** A file of a customer's that bears the id of its upload. */
+const upload = async (email: string, id: string) => {
+  const version = await sentFile(email)
+  await database.pool.query('alter table artwork_version disable trigger artwork_version_stays')
+  await database.pool.query(
+    'insert into artwork (id, customer_id) select $2, customer_id from customer_identifier where value = $1',
+    [email, id],
+  )
+  await database.pool.query('update artwork_version set artwork_id = $2 where id = $1', [version, id])
+  await database.pool.query('alter table artwork_version enable trigger artwork_version_stays')
+  return version
+}
+/** An upload that the line of an order waits for. */
+const awaited = async (order: string, id: string) =>
+  void (await database.pool.query(
+    'insert into line_upload (line_id, upload_id) select id, $2 from order_line where order_id = $1',
+    [order, id],
+  ))
 
+describe('a file that arrives after its line was ordered', () => {
   test('joins the line by itself, once, and shares its pieces', async () => {
     const customer = await shop.newCustomer()
     const order = await ordered(customer.email)
@@ -136,4 +139,62 @@ test('files that another tab changed are not replaced unseen', async () => {
   const answers = await Promise.all([replace([one], []), replace([two], [])])
   expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
   expect(answers.find(({ statusCode }) => statusCode === 409)?.json().code).toBe('ARTWORK_CHANGED')
+})
+
+describe('a package of which its customer still chooses', () => {
+  const LISTED = [{ index: 0, name: 'card.pdf', byteLength: 10 }]
+  const listed = async ({ send }: Awaited<ReturnType<typeof shop.newCustomer>>) =>
+    (await send('GET', '/carts/profile')).json().data[0].awaited
+
+  /** A file that is opened anew, and found to be a package. */
+  const openedAsPackage = async (version: string) => {
+    const now = new Date()
+    await database.pool.query('alter table artwork_version disable trigger artwork_version_stays')
+    await database.pool.query(`update artwork_version set state = 'RECEIVED' where id = $1`, [version])
+    await database.pool.query('alter table artwork_version enable trigger artwork_version_stays')
+    const lease = await leaseVersion(database.db, version, now, new Date(now.getTime() + 60_000))
+    if (!lease) throw new Error('it is opened by another process')
+    await notePackage(database.db, lease, LISTED, now)
+  }
+
+  test('stays with its line until files of it are chosen', async () => {
+    const customer = await shop.newCustomer()
+    const order = await ordered(customer.email)
+    const zip = randomUUID()
+    await awaited(order, zip)
+    await openedAsPackage(await upload(customer.email, zip))
+    await joinArrivals(database.db, 'ALL')
+    const [line] = (await files(customer, order)).json().data
+    expect(line).toMatchObject({ artworkIds: [], packageIds: [zip] })
+    const chosen = await sentFile(customer.email)
+    const body = { position: line.position, artworkIds: [chosen], packageIds: [] }
+    const [after] = (await customer.send('PUT', `/carts/profile/${order}/artwork`, body)).json().data
+    expect(after).toMatchObject({ artworkIds: [chosen], packageIds: [] })
+  })
+
+  test('that was sent to the line alone is no file of it once it is opened, as the list of orders says', async () => {
+    const customer = await shop.newCustomer()
+    const order = await ordered(customer.email)
+    const zip = randomUUID()
+    await awaited(order, zip)
+    const version = await upload(customer.email, zip)
+    await joinArrivals(database.db, { uploadId: zip })
+    expect((await files(customer, order)).json().data[0].artworkIds).toEqual([version])
+    await openedAsPackage(version)
+    expect((await files(customer, order)).json().data[0]).toMatchObject({ artworkIds: [], packageIds: [zip] })
+    expect(await lineState(order)).toBe('AWAITING_ARTWORK')
+    expect(await listed(customer)).toMatchObject({ cause: 'FILE', isPackage: true })
+  })
+
+  test('is the customer’s own, and a package', async () => {
+    const [customer, other] = [await shop.newCustomer(), await shop.newCustomer()]
+    const order = await ordered(customer.email)
+    const [foreign, file] = [randomUUID(), randomUUID()]
+    await openedAsPackage(await upload(other.email, foreign))
+    await upload(customer.email, file)
+    const [{ position }] = (await files(customer, order)).json().data
+    const body = { position, artworkIds: [], packageIds: [foreign, file] }
+    const answered = await customer.send('PUT', `/carts/profile/${order}/artwork`, body)
+    expect(answered.json().data[0].packageIds).toEqual([])
+  })
 })

@@ -62,7 +62,7 @@ describe('the day of an order whose customer is waited for', () => {
     expect(await waits(line)).toEqual([{ cause: 'FILE', is_open: true }])
     // The list of orders says so too (S258).
     expect((await browser.send('GET', '/carts/profile')).json().data).toMatchObject([
-      { id, awaited: { cause: 'FILE', position: 0 } },
+      { id, awaited: { cause: 'FILE', position: 0, isPackage: false } },
     ])
     for (const days of [1, 2, 5, 8]) await turn(days)
     const missed = await cutOffsOf(id, 8)

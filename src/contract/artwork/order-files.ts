@@ -21,10 +21,15 @@ export const OrderFilesAnswer = success(
         arriving: z
           .array(z.strictObject({ name: z.string(), byteLength: z.int(), byteOffset: z.int() }))
           .describe('Files that are still being uploaded; they join the line automatically. Bytes'),
+        packageIds: z
+          .array(PrivateId)
+          .describe('ZIP files, by their uploads, of which the customer still chooses what is printed'),
         choice: z
           .enum(['OFFERED', 'DESIGN'])
           .nullable()
-          .describe('OFFERED: after a long wait the customer chooses how to go on. DESIGN: the shop designs it'),
+          .describe(
+            'OFFERED: after a long wait the customer chooses how to go on. DESIGN: the shop designs it, or changes its file',
+          ),
         isOpen: z.boolean().describe('Files can still be sent and replaced'),
         wait: z
           .strictObject({
@@ -53,6 +58,11 @@ export const OrderFilesForm = z.strictObject({
     .max(MAX_ARTWORKS)
     .optional()
     .describe('The files that the customer saw; refused if they have changed since'),
+  packageIds: z
+    .array(PrivateId)
+    .max(MAX_ARTWORKS)
+    .optional()
+    .describe('ZIP files, by their uploads, that still wait for a choice; others of the line are forgotten'),
 })
 
 /** The line whose proof is looked at. */

@@ -3189,7 +3189,7 @@ export interface components {
             /** @enum {string} */
             policy: "NONE" | "SELF" | "STAFF";
             note: string | null;
-            /** @description Whether the shop designs it, and there is no file yet */
+            /** @description Whether the shop designs it or changes its file, and has not done so yet */
             isDesign: boolean;
             /** @description The person of the staff that designs it */
             designer: string | null;
@@ -3285,7 +3285,7 @@ export interface components {
             /** @description Findings that must be fixed */
             errors: number;
             warnings: number;
-            /** @description Whether the shop designs it, and there is no file yet */
+            /** @description Whether the shop designs it or changes its file, and has not done so yet */
             isDesign: boolean;
             /** @description The person of the staff that designs it */
             designer: string | null;

@@ -33,7 +33,11 @@ const ListedOrder = z
     total: Halalas,
     tracking: Tracking,
     awaited: z
-      .strictObject({ cause: z.enum(WAIT_CAUSES), position: z.int().describe('The line of the order') })
+      .strictObject({
+        cause: z.enum(WAIT_CAUSES),
+        position: z.int().describe('The line of the order'),
+        isPackage: z.boolean().describe('A ZIP file is there, of which the customer still chooses what is printed'),
+      })
       .nullable()
       .describe('What production waits for from the customer, at the first line that waits'),
     lines: z.int(),

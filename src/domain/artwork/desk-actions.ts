@@ -49,8 +49,8 @@ export type DeskLine = {
 }
 
 const FROM: Readonly<Record<DeskAction, readonly LineState[]>> = {
-  takeDesign: ['AWAITING_ARTWORK', 'NEEDS_CHANGES'],
-  leaveDesign: ['AWAITING_ARTWORK', 'NEEDS_CHANGES'],
+  takeDesign: ['AWAITING_ARTWORK', 'NEEDS_CHANGES', 'CHECKING'],
+  leaveDesign: ['AWAITING_ARTWORK', 'NEEDS_CHANGES', 'CHECKING'],
   pass: ['CHECKING', 'NEEDS_CHANGES', 'CHANGES_ASKED'],
   sendProof: ['CHECKING', 'NEEDS_CHANGES', 'PROOFING', 'PROOF_SENT', 'CHANGES_ASKED'],
   askCustomer: ['CHECKING', 'PROOFING', 'CHANGES_ASKED'],

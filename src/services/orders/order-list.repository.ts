@@ -32,7 +32,7 @@ export type ListedOrder = {
   readonly tracking_url: string | null
   readonly total: number
   /** What the first line that waits for the customer waits for. */
-  readonly awaited: { readonly cause: WaitCause; readonly position: number } | null
+  readonly awaited: { readonly cause: WaitCause; readonly position: number; readonly isPackage: boolean } | null
   readonly lines: number
   readonly names: readonly LocalizedText[]
   readonly images: readonly string[]
@@ -59,7 +59,8 @@ export async function findOrderPage(db: Db, customerId: string, filter: OrderFil
     select o.id, o.number, o.status, o.placed_at, o.ready_by, o.fulfilment, o.carrier, o.tracking_number,
       o.tracking_url, o.total,
       case when o.status in ('PENDING', 'PROCESSING') then (
-        select json_build_object('cause', w.cause, 'position', l.position) from order_line l
+        select json_build_object('cause', w.cause, 'position', l.position,
+          'isPackage', exists (select from line_packages(l.id))) from order_line l
         join customer_wait w on w.line_id = l.id and w.until is null
         where l.order_id = o.id order by l.position limit 1) end as awaited,
       (select count(*)::int from order_line l where l.order_id = o.id) as lines,

@@ -1,6 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { randomBytes } from 'node:crypto'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { nextCutOff } from '#domain/calendar/ready-by.ts'
 import { DEFAULT_POLICY } from '#domain/shop-policy.ts'
+import { insertVersion } from '#testing/artwork/artwork-fixture.ts'
 import { testOffice, testOfficeServices } from '#testing/office-api.ts'
 import type { TestDesk, TestOffice } from '#testing/office-api.ts'
 import { orderShop } from '#testing/order-shop.ts'
@@ -25,8 +27,11 @@ afterAll(async () => {
 const sql = async (text: string, values: unknown[] = []) => (await pool.query(text, values)).rows
 const BYTES = { 'content-type': 'application/octet-stream' }
 
-/** A paid order of a product that is printed from a file, which the customer leaves to the shop to design. */
-async function paidDesign() {
+/**
+ * A paid order of a product that is printed from a file, which the customer leaves to the shop to design; with a file, to
+ * change something in it.
+ */
+async function paidDesign(isOfFile = false) {
   const price = await shop.goods(10)
   await sql(
     `update product set print_method = 'COATED', print_faces = '{front}', print_proof = 'SELF', width_mm = 90, height_mm = 50
@@ -35,7 +40,11 @@ async function paidDesign() {
   )
   await shop.frictionless()
   const browser = await shop.newCustomer()
-  const items = [{ key: 'a', productPrice: String(price), quantity: 2, designMode: 'DESIGN_FOR_ME' }]
+  const [{ customer_id: customer }] = await sql('select customer_id from customer_identifier where value = $1', [
+    browser.email,
+  ])
+  const artworkIds = isOfFile ? [await insertVersion(pool, customer, { bytes: randomBytes(64) })] : []
+  const items = [{ key: 'a', productPrice: String(price), quantity: 2, designMode: 'DESIGN_FOR_ME', artworkIds }]
   const placed = await shop.submit(browser, await shop.order(price, 2, 2_000, { items }))
   if (placed.statusCode !== 200) throw new Error(placed.body)
   const id: string = placed.json().data.orderId
@@ -47,7 +56,8 @@ async function paidDesign() {
       'if-match': `"${(await read()).version}"`,
       ...(method === 'PUT' && BYTES),
     })
-  return { id, code, read, act }
+  const files = async () => (await browser.send('GET', `/carts/profile/${id}/artwork`)).json().data[0]
+  return { id, code, read, act, files }
 }
 
 const queued = async (tab: string, code: string, desk = designer) =>
@@ -105,6 +115,32 @@ test('what they designed is sent as its file, and as a proof to the customer', a
   expect(proof.json().data.link).toContain('/proof')
   expect((await read()).state).toBe('PROOF_SENT')
   expect(await queued('customer', code)).toMatchObject({ isDesign: false })
+})
+
+test('a file to be changed first is the work of the desk from the payment on, and nothing of it is asked', async () => {
+  const { id, code, act, files } = await paidDesign(true)
+  await vi.waitFor(async () =>
+    expect(
+      await sql(
+        'select 1 from line_artwork a join order_line l on l.id = a.line_id where order_id = $1 and spec_digest is null',
+        [id],
+      ),
+    ).toEqual([]),
+  )
+  // Whether or not the check finds what must be fixed.
+  for (const state of ['NEEDS_CHANGES', 'CHECKING']) {
+    await sql(
+      'update line_production p set state = $2 from order_line l where l.id = p.line_id and order_id = $1 and state <> $2',
+      [id, state],
+    )
+    expect(await queued('all', code)).toMatchObject({ isDesign: true, state })
+    expect(await files()).toMatchObject({ choice: 'DESIGN', wait: null, isOpen: true })
+  }
+  const taken = await act('design')
+  if (taken.statusCode !== 200) throw new Error(taken.body)
+  const sent = await act('files/1?name=card.pdf', Buffer.from('%PDF-1.4 the card, changed'), designer, 'PUT')
+  expect(sent.json().data).toMatchObject({ isDesign: false, state: 'CHECKING' })
+  expect(await files()).toMatchObject({ choice: null })
 })
 
 test('a line that was left to the shop later, or by SQL, follows the same rules', async () => {

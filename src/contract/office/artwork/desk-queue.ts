@@ -22,7 +22,7 @@ const QueuedLine = z
     since: Instant,
     errors: z.int().describe('Findings that must be fixed'),
     warnings: z.int(),
-    isDesign: z.boolean().describe('Whether the shop designs it, and there is no file yet'),
+    isDesign: z.boolean().describe('Whether the shop designs it or changes its file, and has not done so yet'),
     designer: z.string().nullable().describe('The person of the staff that designs it'),
     picture: FirstPage,
   })

@@ -151,7 +151,7 @@ const LineFile = z
     state: z.enum(LINE_STATES),
     policy: z.enum(PROOF_POLICIES),
     note: Text,
-    isDesign: z.boolean().describe('Whether the shop designs it, and there is no file yet'),
+    isDesign: z.boolean().describe('Whether the shop designs it or changes its file, and has not done so yet'),
     designer: Text.describe('The person of the staff that designs it'),
     customer: z.string(),
     name: z.string(),

@@ -44,8 +44,10 @@ export function ArtworkQueue({ queue, tab, present, onTab }: Props) {
                 <b>
                   <bdi>{line.customer}</bdi>
                 </b>
-                <span>
-                  <bdi>{line.name}</bdi> ·{'\u00A0'}
+                {/* The quantity stays with the last word of the name: by itself on a line it says nothing. */}
+                <span className="desk-what">
+                  <bdi>{line.name}</bdi>
+                  {'\u00A0·\u00A0'}
                   {groupDigits(line.quantity)}
                 </span>
                 <span className="quiet">
@@ -67,7 +69,8 @@ export function ArtworkQueue({ queue, tab, present, onTab }: Props) {
 function LineState({ line: { state, isDesign, designer } }: { line: QueuedLine }) {
   const t = useT('office-artwork')
   if (!isDesign) return t(`state-${state}`)
-  return designer === null ? t('toDesign') : t('designedBy', { name: designer })
+  if (designer !== null) return t('designedBy', { name: designer })
+  return t(state === 'AWAITING_ARTWORK' ? 'toDesign' : 'toChange')
 }
 
 function Mark({ line: { errors, warnings } }: { line: QueuedLine }) {

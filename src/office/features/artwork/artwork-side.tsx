@@ -33,7 +33,7 @@ export const ArtworkSide = ({ line, file, page, finding, compared, onCompare, on
     <div className="desk-facts">
       <State line={line} />
       <PassportLink line={line} />
-      {line.isDesign ? <DesignBrief line={line} /> : null}
+      {line.isDesign || line.notes !== null ? <DesignBrief line={line} /> : null}
       {file ? <PressFile line={line} file={file} /> : null}
       {file ? <Findings line={line} file={file} finding={finding} onFinding={onFinding} /> : null}
       {file ? (
@@ -67,11 +67,12 @@ function PassportLink({ line }: { line: Line }) {
 
 function State({ line }: { line: Line }) {
   const t = useT('office-artwork')
+  const hasFile = line.files.length > 0
   return (
     <p className="desk-state" role="status">
-      <b>{line.isDesign ? t('toDesign') : t(`state-${line.state}`)}</b>
+      <b>{line.isDesign ? t(hasFile ? 'toChange' : 'toDesign') : t(`state-${line.state}`)}</b>
       {line.isDesign && line.designer !== null ? <span>{t('designedBy', { name: line.designer })}</span> : null}
-      {line.isDesign ? <span className="quiet">{t('designText')}</span> : null}
+      {line.isDesign ? <span className="quiet">{t(hasFile ? 'changeText' : 'designText')}</span> : null}
       {line.note === null ? null : <bdi className="quiet">{line.note}</bdi>}
       {line.held === null ? null : <span className="warn">{t('held', { reason: line.held })}</span>}
     </p>

@@ -11,7 +11,7 @@ export type SignInContext = { readonly line_id: string; readonly upload_id: stri
 /** More are not put into lines at once. */
 const BATCH = 50
 
-/** Arrived files of lines; of their own customer, as far as that is known by now. */
+/** Arrived files of lines; of their own customer, as far as that is known by now. A package waits for what is chosen of it. */
 export async function findArrivals(db: Db, scope: ArrivalScope): Promise<SignInContext[]> {
   const where =
     scope === 'ALL'
@@ -22,7 +22,8 @@ export async function findArrivals(db: Db, scope: ArrivalScope): Promise<SignInC
   const { rows } = await sql<SignInContext>`
     select w.line_id::text as line_id, w.upload_id from line_upload w join order_line l on l.id = w.line_id
     join customer_order o on o.id = l.order_id join artwork a on a.id = w.upload_id and a.customer_id = o.customer_id
-    where ${where} order by w.created_at, w.upload_id limit ${BATCH}`.execute(db)
+    where ${where} and w.upload_id not in (select line_packages(w.line_id))
+    order by w.created_at, w.upload_id limit ${BATCH}`.execute(db)
   return rows
 }
 
@@ -84,6 +85,25 @@ export async function joinLine(tx: Db, lineId: string, placed: readonly Placed[]
     values (${lineId}::bigint, ${last.position}, ${last.versionId}::uuid, ${last.design}, ${last.face}, ${last.pieces})`.execute(
     tx,
   )
+}
+
+/** Has exactly these packages of its customer's wait in a line; uploads that are none are left alone. */
+export async function keepPackages(
+  tx: Db,
+  {
+    lineId,
+    customerId,
+    ids,
+  }: { readonly lineId: string; readonly customerId: string; readonly ids: readonly string[] },
+): Promise<void> {
+  await sql`
+    delete from line_upload where line_id = ${lineId}::bigint and upload_id in (select line_packages(${lineId}::bigint))
+      and upload_id <> all(${ids}::uuid[])`.execute(tx)
+  await sql`
+    insert into line_upload (line_id, upload_id)
+    select ${lineId}::bigint, a.id from artwork a where a.id = any(${ids}::uuid[]) and a.customer_id = ${customerId}::uuid
+      and exists (select from artwork_version v where v.artwork_id = a.id and v.state = 'REFUSED' and v.entries <> '[]')
+    on conflict do nothing`.execute(tx)
 }
 
 /** Forgets uploads that were given up; answers how many. */

@@ -21,6 +21,8 @@ export type FilesOfLine = {
   readonly state: string | null
   /** Files that are still on their way to it. Bytes. */
   readonly arriving: readonly { readonly name: string; readonly byteLength: number; readonly byteOffset: number }[]
+  /** Packages of which the customer still chooses what is printed. */
+  readonly package_ids: readonly string[]
   readonly is_open: boolean
   /** Whether the customer may choose how to go on, or has left the design to the shop. */
   readonly choice: 'OFFERED' | 'DESIGN' | null
@@ -49,6 +51,7 @@ export async function findFilesOfOrder(
       coalesce((select jsonb_agg(jsonb_build_object('name', f.label, 'byteLength', f.byte_length, 'byteOffset', f.byte_offset)
           order by w.created_at)
         from line_upload w join artwork_upload f on f.id = w.upload_id where w.line_id = l.id), '[]') as arriving,
+      array(select line_packages(l.id)::text) as package_ids,
       case when is_to_be_designed(s) then 'DESIGN'
         when exists (select from customer_wait w where w.line_id = l.id and w.until is null and w.steps = ${CHOICE_STEP}
           and w.cause in ('FILE', 'CHANGE')) then 'OFFERED' end as choice,

@@ -6,7 +6,7 @@ import { err, ok, type Result } from '#domain/result.ts'
 import type { ChecksService } from '../checks/checks.service.ts'
 import { orRollBack } from '../../roll-back.ts'
 import { joinArrivals } from './arrivals.ts'
-import { forgetLost } from './arrivals.repository.ts'
+import { forgetLost, keepPackages } from './arrivals.repository.ts'
 import { checkLineFiles, type AfterChecks } from './line-checks.ts'
 import { askForDesign, findFilesOfOrder, lockFiles, replaceFiles, type FilesOfLine } from './order-files.repository.ts'
 import { DAY_MS } from '#domain/calendar/time-spans.ts'
@@ -84,6 +84,7 @@ export const createOrderFilesService = ({ db, checks, afterChecks, policy, now }
         ids,
         layout,
         seen,
+        packageIds,
       }: {
         readonly orderId: string
         readonly position: number
@@ -91,6 +92,8 @@ export const createOrderFilesService = ({ db, checks, afterChecks, policy, now }
         readonly layout: FileLayout
         /** What the customer saw when they changed it; undefined from clients that do not say. */
         readonly seen?: readonly string[] | undefined
+        /** Packages of which the customer still chooses; undefined leaves those of the line as they are. */
+        readonly packageIds?: readonly string[] | undefined
       },
     ): Promise<Result<void, SetFilesError>> => {
       const lines = await findFilesOfOrder(db, customerId, orderId)
@@ -102,6 +105,7 @@ export const createOrderFilesService = ({ db, checks, afterChecks, policy, now }
       const replace = async (tx: Db): Promise<Result<void, SetFilesError>> => {
         const present = await lockFiles(tx, line.line_id)
         if (seen && seen.join() !== present.join()) return err({ code: 'artwork/changed' })
+        if (packageIds) await keepPackages(tx, { lineId: line.line_id, customerId, ids: packageIds })
         const taken = await replaceFiles(tx, { lineId: line.line_id, customerId, ids, parts: shared })
         return taken === ids.length ? ok(undefined) : err({ code: 'artwork/unknown' })
       }

@@ -82,11 +82,26 @@ export const noteRefused = (db: Db, lease: Lease, format: string, now: Date) =>
       ${goesSoon(now)}
     where ${leased(lease)}`.execute(db)
 
-/** Notes what a package holds: it is not printed from itself. */
-export const notePackage = (db: Db, lease: Lease, files: readonly ChoosableFile[], now: Date) =>
-  sql`update artwork_version set state = 'REFUSED', leased_until = null, opened_at = ${now}, refused_format = ${PACKAGE_FORMAT},
-      entries = ${JSON.stringify(files)}::jsonb, ${goesSoon(now)}
-    where ${leased(lease)}`.execute(db)
+/**
+ * Notes what a package holds: it is not printed from itself. A line that it has joined alone before it was opened has no file
+ * by it, and waits for what is chosen of it.
+ */
+export const notePackage = (db: Db, lease: Lease, files: readonly ChoosableFile[], now: Date): Promise<void> =>
+  db.transaction().execute(async (tx) => {
+    await sql`select set_config('artwork.customer', 'yes', true)`.execute(tx)
+    await sql`
+      with noted as (
+        update artwork_version set state = 'REFUSED', leased_until = null, opened_at = ${now},
+          refused_format = ${PACKAGE_FORMAT}, entries = ${JSON.stringify(files)}::jsonb, ${goesSoon(now)}
+        where ${leased(lease)} returning id, artwork_id),
+      left_out as (
+        delete from line_artwork u using noted where u.version_id = noted.id and not exists (
+          select from line_artwork other where other.line_id = u.line_id and other.version_id <> u.version_id)
+        returning u.line_id, noted.artwork_id)
+      insert into line_upload (line_id, upload_id) select line_id, artwork_id from left_out on conflict do nothing`.execute(
+      tx,
+    )
+  })
 
 /** Notes that only a person can say what a file holds. */
 export const noteNeedsPerson = (db: Db, lease: Lease, kind: FileKind, now: Date) =>

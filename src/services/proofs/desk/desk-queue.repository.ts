@@ -22,7 +22,7 @@ export type QueuedLine = {
   readonly since: Date
   readonly errors: number
   readonly warnings: number
-  /** The shop designs it. */
+  /** The shop designs it, or changes its file, and has not done so yet. */
   readonly isDesign: boolean
   readonly designer: string | null
   readonly picture: DeskPicture | null

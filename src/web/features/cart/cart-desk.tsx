@@ -24,6 +24,7 @@ export default function CartDesk({ item, onEmptied }: Props) {
           variant={variant}
           printed={item}
           quantity={quantity}
+          changedBy={item.designMode === 'DESIGN_FOR_ME' ? 'SHOP' : 'CUSTOMER'}
           onChange={(files) => {
             setFiles(key, files)
             if (files.artworkIds.length + files.uploadIds.length === 0) onEmptied()

@@ -51,7 +51,9 @@ export default function OrderFiles({ order }: { order: Order }) {
 function LineFiles({ order, line }: { order: Order; line: FilesOfLine }) {
   const t = useT('artwork')
   const { position, productPrice, features, quantity, choice, isOpen } = line
+  const isOurs = choice === 'DESIGN'
   const variant = useMemo(() => ({ productPrice: productPrice ?? '', features }), [productPrice, features])
+  const printed = useMemo(() => ({ ...line, uploadIds: line.packageIds }), [line])
   const setFiles = useSetFiles(order.id, line)
   const waiting = useFetched(approvalsQuery(order.id))?.data.find((each) => each.position === position)
   const approval = useCall(
@@ -74,14 +76,14 @@ function LineFiles({ order, line }: { order: Order; line: FilesOfLine }) {
       <h3>
         <UserText>{name}</UserText>
       </h3>
-      {choice === 'DESIGN' ? <p className="note">{t('choiceMade')}</p> : null}
+      {isOurs ? <p className="note">{t(line.artworkIds.length > 0 ? 'choiceChange' : 'choiceMade')}</p> : null}
       {line.approval ? <ApprovedBy approval={line.approval} /> : null}
       <Desk
         slot={`order ${order.id} ${position}`}
         variant={variant}
-        printed={line}
+        printed={printed}
         quantity={quantity}
-        isLocked={!isOpen}
+        changedBy={isOpen ? (isOurs ? 'SHOP' : 'CUSTOMER') : null}
         onChange={setFiles}
       />
       <Arriving files={line.arriving} />
@@ -149,6 +151,7 @@ function useSetFiles(orderId: string, { position, artworkIds }: FilesOfLine): (f
       artworkIds: [...files.artworkIds],
       artworkFaces: [...files.artworkFaces],
       designPieces: [...files.designPieces],
+      packageIds: [...files.uploadIds],
       seenIds: seen.current,
     })
     seen.current = data.find((line) => line.position === position)?.artworkIds ?? seen.current

@@ -1,5 +1,5 @@
-import again from './parts/artwork-again.ts'
 import faces from './parts/artwork-faces.ts'
+import moved from './parts/artwork-moved.ts'
 import needed from './parts/artwork-needed.ts'
 import type { ArabicOf } from '#domain/i18n/message.ts'
 import type english from '../en/artwork.ts'
@@ -7,8 +7,8 @@ import refused from './parts/artwork-refused.ts'
 import removal from './parts/artwork-removal.ts'
 
 export default {
-  ...again,
   ...faces,
+  ...moved,
   ...needed,
   ...refused,
   ...removal,
@@ -83,6 +83,8 @@ export default {
   scannerAway: 'وصل ملفك وهو محفوظ',
   scannerAwayText: 'فحص الفيروسات متوقف قليلًا، ويكمل الفحص وحده. أكمل طلبك.',
   printed: 'من هذا الملف نطبع',
+  startFrom: 'من هذا الملف نبدأ',
+  startFromText: 'وجد فحصنا ما يلزم إصلاحه فيه، ونصلحه مع تعديلك.',
   ready: 'جاهز للطباعة',
   readyText: 'لا شيء يحتاج إلى إصلاح أو نظر.',
   seen: 'جاهز للطباعة كما أكّدت',
@@ -128,6 +130,9 @@ export default {
   ERROR: 'يجب إصلاحه',
   WARNING: 'ألقِ نظرة',
   NOTE: 'للعلم',
+  'shop-ERROR': 'نصلحه نحن',
+  'shop-WARNING': 'ننظر فيه نحن',
+  'shop-NOTE': 'للعلم',
   pin: '{number}: {title}',
   weRead: 'قرأنا',
   readsRight: 'قرأته، وهو كما ينبغي.',
@@ -178,28 +183,8 @@ export default {
   choiceDesignYes: 'صمّموه لي',
   choiceMoney: 'استرد ما دفعته. نلغي الطلب كله.',
   choiceMoneyAsk: 'استرد ما دفعته. بدأنا تنفيذ جزء من طلبك: اطلب الإلغاء ونرد عليك.',
+  choiceChange: 'يعدّل مكتب الملفات هذا الملف لك. ستصلك بروفة، ويمكنك إرسال ملفك من هنا في أي وقت.',
   choiceMade: 'يصمّمه لك مكتب الملفات. ستصلك بروفة، ويمكنك إرسال ملفك من هنا في أي وقت.',
-
-  movedTitle: 'جاهز في {date}',
-  moved_FILE: 'كان موعده {date}. نبدأ فور وصول ملفك.',
-  moved_CHANGE: 'كان موعده {date}. نبدأ حين يصبح ملفك قابلًا للطباعة.',
-  moved_CONFIRM: 'كان موعده {date}. نبدأ حين تجيب عمّا وجدناه في ملفك.',
-  moved_TICK: 'كان موعده {date}. نبدأ حين تعتمد المعاينة.',
-  moved_PROOF: 'كان موعده {date}. نبدأ حين تعتمد البروفة.',
-  movedEach: {
-    zero: 'لم يتأخر',
-    one: 'تأخر يوم عمل واحدًا: لماذا؟',
-    two: 'تأخر يومي عمل: لماذا؟',
-    few: 'تأخر {count} أيام عمل: لماذا؟',
-    many: 'تأخر {count} يوم عمل: لماذا؟',
-    other: 'تأخر {count} يوم عمل: لماذا؟',
-  },
-  movedAt: 'إغلاق {day}: {why}. جاهز في {date}',
-  missing_FILE: 'لم يصل الملف',
-  missing_CHANGE: 'كان الملف بحاجة إلى تعديل',
-  missing_CONFIRM: 'بقي سؤال عن الملف بلا إجابة',
-  missing_TICK: 'لم تُعتمد المعاينة',
-  missing_PROOF: 'لم يصل رد على البروفة',
 
   version: 'النسخة {number}',
   'source-UPLOAD': 'كما أرسلتها',

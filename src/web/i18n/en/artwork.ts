@@ -1,13 +1,13 @@
-import again from './parts/artwork-again.ts'
 import faces from './parts/artwork-faces.ts'
+import moved from './parts/artwork-moved.ts'
 import needed from './parts/artwork-needed.ts'
 import refused from './parts/artwork-refused.ts'
 import removal from './parts/artwork-removal.ts'
 
 /** The desk where customers send their files and see what a printer would say about them. */
 export default {
-  ...again,
   ...faces,
+  ...moved,
   ...needed,
   ...refused,
   ...removal,
@@ -50,6 +50,8 @@ export default {
   scannerAway: 'Your file is here and safe',
   scannerAwayText: 'Our virus scan is away for a moment. The check goes on by itself; go on with your order.',
   printed: 'This is the file we print',
+  startFrom: 'We start from this file',
+  startFromText: 'Our check found something to fix in it. We do that with your change.',
   ready: 'Ready to print',
   readyText: 'Nothing to fix, and nothing to look at.',
   seen: 'Ready to print, as you confirmed',
@@ -81,6 +83,9 @@ export default {
   ERROR: 'Must be fixed',
   WARNING: 'Worth a look',
   NOTE: 'Good to know',
+  'shop-ERROR': 'We fix this',
+  'shop-WARNING': 'We look at this',
+  'shop-NOTE': 'Good to know',
   pin: '{number}: {title}',
   weRead: 'We read',
   readsRight: 'I have read it. It says what it should.',
@@ -124,21 +129,9 @@ export default {
   choiceDesignYes: 'Let us design it',
   choiceMoney: 'Get your money back. We cancel the whole order.',
   choiceMoneyAsk: 'Get your money back. Part of your order is being made already: ask us, and we answer you.',
+  choiceChange:
+    'Our artwork desk changes this file for you. You will get a proof, and can still send your own file here.',
   choiceMade: 'Our artwork desk designs it for you. You will get a proof, and can still send your own file here.',
-
-  movedTitle: 'Ready by {date}',
-  moved_FILE: 'It was to be ready by {date}. We start when your file is here.',
-  moved_CHANGE: 'It was to be ready by {date}. We start when your file can be printed.',
-  moved_CONFIRM: 'It was to be ready by {date}. We start when you have answered what we found in your file.',
-  moved_TICK: 'It was to be ready by {date}. We start when you have approved the preview.',
-  moved_PROOF: 'It was to be ready by {date}. We start when you have approved the proof.',
-  movedEach: { one: 'Moved by {count} working day: why', other: 'Moved by {count} working days: why' },
-  movedAt: 'Cut-off of {day}: {why}. Ready by {date}',
-  missing_FILE: 'no file',
-  missing_CHANGE: 'the file had to be changed',
-  missing_CONFIRM: 'a question about the file was open',
-  missing_TICK: 'the preview was not approved',
-  missing_PROOF: 'the proof was not answered',
 
   version: 'Version {number}',
   'source-UPLOAD': 'as you sent it',

@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { useT } from '#ui/i18n/use-t.ts'
 import type { Variant } from './artwork-calls.ts'
 import { DropZone } from './sending/drop-zone.tsx'
+import type { ChangedBy } from './file-state.ts'
 import { FileRow } from './file-row.tsx'
 import { unfinishedUploads } from './sending/remembered-uploads.ts'
 import { ReuseFile } from './reuse-file.tsx'
@@ -22,15 +23,16 @@ type Props = {
   printed: StoredFiles
   /** Pieces of the line, which its designs share. */
   quantity: number
-  /** The files were approved: they are shown, and stay. */
-  isLocked?: boolean
+  /** null: the files are approved, and stay as they are. */
+  changedBy?: ChangedBy
   /** Called with what can be printed from, whenever it changes. */
   onChange: (files: LineFiles) => void
 }
 
 /** Where files are sent and looked at: the sheet that takes them, and each with what a printer says about it. */
-export function Desk({ slot, variant, printed, quantity, isLocked = false, onChange }: Props) {
+export function Desk({ slot, variant, printed, quantity, changedBy = 'CUSTOMER', onChange }: Props) {
   const t = useT('artwork')
+  const isLocked = changedBy === null
   const files = useSentFiles(slot)
   const { faces, templates = [] } = useSheet(variant) ?? {}
   const { problems, add, replace } = useChosenFiles(slot, files.length)
@@ -57,7 +59,7 @@ export function Desk({ slot, variant, printed, quantity, isLocked = false, onCha
               slot={slot}
               variant={variant}
               faces={faces ?? []}
-              isLocked={isLocked}
+              changedBy={changedBy}
               {...(!isLocked && { onRemove: () => remove(file.key), onReplace: (chosen) => replace(file, chosen) })}
             />
           ))}

@@ -10,7 +10,7 @@ import { Ltr } from '#ui/text/bidi.tsx'
 import type { FaceCode } from '#domain/print-spec/print-spec.ts'
 import type { Artwork, Check, Face, Variant } from './artwork-calls.ts'
 import { ContentQuestions } from './content-questions.tsx'
-import { fileState, isPackage } from './file-state.ts'
+import { fileState, isPackage, type ChangedBy } from './file-state.ts'
 import { ReviewDialog } from './review/review-dialog.tsx'
 import { SendingRow } from './sending/sending-row.tsx'
 import { mayBeSide, sideOf } from './line-files.ts'
@@ -27,13 +27,13 @@ type Props = {
   variant: Variant
   /** The sides of the product. */
   faces: readonly Face[]
-  isLocked: boolean
+  changedBy: ChangedBy
   onRemove?: (() => void) | undefined
   onReplace?: ((files: readonly File[]) => void) | undefined
 }
 
 /** A file: its first page, its name, how it stands, and the one action that helps. */
-export function FileRow({ file, slot, variant, faces, isLocked, onRemove, onReplace }: Props) {
+export function FileRow({ file, slot, variant, faces, changedBy, onRemove, onReplace }: Props) {
   const t = useT('artwork')
   const face = sideOf(file, faces)
   const printed = useMemo(() => (face === null ? variant : { ...variant, face }), [variant, face])
@@ -52,7 +52,7 @@ export function FileRow({ file, slot, variant, faces, isLocked, onRemove, onRepl
             <Ltr>{byteSizeText(size)}</Ltr>
           </span>
         </p>
-        {mayBeSide(artwork, faces) && !isLocked ? (
+        {mayBeSide(artwork, faces) && changedBy !== null ? (
           <SideSelect file={file} face={face} faces={faces} onSide={(side) => nameSide(slot, file.key, side)} />
         ) : null}
         {problem !== undefined ? (
@@ -63,7 +63,7 @@ export function FileRow({ file, slot, variant, faces, isLocked, onRemove, onRepl
             slot={slot}
             artwork={artwork}
             variant={printed}
-            isLocked={isLocked}
+            changedBy={changedBy}
             onReplace={onReplace}
           />
         ) : (
@@ -158,16 +158,16 @@ const PreviewDialog = onDemand(() => import('./preview/preview-dialog.tsx'))
 
 const ICONS = { good: 'check', look: 'warning', must: 'warning', wait: 'clock' } as const
 
-type CheckedFileProps = Pick<Props, 'file' | 'slot' | 'variant' | 'isLocked' | 'onReplace'> & { artwork: Artwork }
+type CheckedFileProps = Pick<Props, 'file' | 'slot' | 'variant' | 'changedBy' | 'onReplace'> & { artwork: Artwork }
 
 /** What was found in a file that is here. */
-function CheckedFile({ file, slot, artwork, variant, isLocked, onReplace }: CheckedFileProps) {
+function CheckedFile({ file, slot, artwork, variant, changedBy, onReplace }: CheckedFileProps) {
   const t = useT('artwork')
   const page = usePage()
   const [isOpen, setOpen] = useState(false)
   const { check, isFailed, again, confirm } = useCheck(artwork, variant)
-  const fixing = useFixes(slot, file, { variant, isLocked })
-  const state = fileState(t, artwork, { check, isLocked })
+  const fixing = useFixes(slot, file, { variant, changedBy })
+  const state = fileState(t, artwork, { check, changedBy })
   if (isFailed) {
     return (
       <p className="art-state wait">
@@ -214,10 +214,10 @@ function CheckedFile({ file, slot, artwork, variant, isLocked, onReplace }: Chec
           ) : null}
         </p>
       ) : null}
-      {isPackage(artwork) && !isLocked ? (
+      {isPackage(artwork) && changedBy !== null ? (
         <PackageFiles artwork={artwork} onTaken={(artworks) => replaceByFiles(slot, file.key, artworks, page)} />
       ) : null}
-      {check && !isLocked ? <ContentQuestions artwork={artwork} /> : null}
+      {check && changedBy !== null ? <ContentQuestions artwork={artwork} /> : null}
     </>
   )
 }

@@ -10,7 +10,7 @@ const packageOf = (...names: readonly string[]) =>
     files: names.map((name, index) => ({ index, name, byteLength: 10 })),
   }) as unknown as Artwork
 
-const UNCHECKED = { check: undefined, isLocked: false }
+const UNCHECKED = { check: undefined, changedBy: 'CUSTOMER' } as const
 
 test('of a package one chooses, where a file can be printed from', () => {
   expect(fileState(t, packageOf('card.pdf', 'Cairo.ttf'), UNCHECKED)).toMatchObject({ tone: 'look', title: 'package' })
@@ -23,13 +23,21 @@ test('a package without a file to print from is refused, and nothing is to be ch
   })
 })
 
+const broken = { state: 'OPENED', files: [], lines: [] } as unknown as Artwork
+const check = {
+  verdict: 'ERRORS',
+  confirmedAt: null,
+  findings: [{ code: 'SIZE', severity: 'ERROR', box: null }],
+} as unknown as Check
+
 test('nothing of a file that was approved is to be fixed', () => {
-  const artwork = { state: 'OPENED', files: [], lines: [] } as unknown as Artwork
-  const check = {
-    verdict: 'ERRORS',
-    confirmedAt: null,
-    findings: [{ code: 'SIZE', severity: 'ERROR', box: null }],
-  } as unknown as Check
-  expect(fileState(t, artwork, { check, isLocked: false })).toMatchObject({ tone: 'must', title: 'toFix' })
-  expect(fileState(t, artwork, { check, isLocked: true })).toMatchObject({ tone: 'good', title: 'printed' })
+  expect(fileState(t, broken, { check, changedBy: 'CUSTOMER' })).toMatchObject({ tone: 'must', title: 'toFix' })
+  expect(fileState(t, broken, { check, changedBy: null })).toMatchObject({ tone: 'good', title: 'printed' })
+})
+
+test('of a file that the shop changes nothing is demanded of its customer', () => {
+  const state = { tone: 'wait', title: 'startFrom', text: 'startFromText' }
+  expect(fileState(t, broken, { check, changedBy: 'SHOP' })).toMatchObject(state)
+  const good = { ...check, verdict: 'CLEAN', findings: [] } as Check
+  expect(fileState(t, broken, { check: good, changedBy: 'SHOP' }).text).toBeUndefined()
 })

@@ -28,15 +28,20 @@ const REFUSED = [
 /** Whether it is a package, of whose files some can be printed. */
 export const isPackage = ({ files }: Artwork): boolean => files.some(({ name }) => isPrintedName(name))
 
+/**
+ * Who still changes a file: its customer, or the shop, to which that was left; null once it is approved or in production. Only of
+ * customers is anything asked.
+ */
+export type ChangedBy = 'CUSTOMER' | 'SHOP' | null
+
 type Checked = {
   /** For the configuration that the file is printed for; undefined while it is opened. */
   readonly check: Check | undefined
-  /** Approved, or in production: nothing of it is asked any more. */
-  readonly isLocked: boolean
+  readonly changedBy: ChangedBy
 }
 
 /** How a version stands. */
-export function fileState(t: Translate<'artwork'>, artwork: Artwork, { check, isLocked }: Checked): FileState {
+export function fileState(t: Translate<'artwork'>, artwork: Artwork, { check, changedBy }: Checked): FileState {
   if (isPackage(artwork)) return { tone: 'look', title: t('package'), text: t('packageText'), hasMore: false }
   if (artwork.files.length > 0) return { tone: 'must', title: t('refused'), text: t('packageEmpty'), hasMore: false }
   if (artwork.state === 'REFUSED') {
@@ -46,9 +51,11 @@ export function fileState(t: Translate<'artwork'>, artwork: Artwork, { check, is
   if (artwork.isScannerAway)
     return { tone: 'wait', title: t('scannerAway'), text: t('scannerAwayText'), hasMore: false }
   if (!check) return { tone: 'wait', title: t('opening'), hasMore: false }
-  if (isLocked) return { tone: 'good', title: t('printed'), hasMore: true }
   const count = (severity: string) => sameFindings(check.findings).filter(([each]) => each.severity === severity).length
   const [errors, warnings] = [count('ERROR'), count('WARNING')]
+  if (changedBy === null) return { tone: 'good', title: t('printed'), hasMore: true }
+  if (changedBy === 'SHOP')
+    return { tone: 'wait', title: t('startFrom'), text: errors > 0 ? t('startFromText') : undefined, hasMore: true }
   const toLook = warnings > 0 ? t('toLook', { count: warnings }) : undefined
   if (errors > 0) return { tone: 'must', title: t('toFix', { count: errors }), text: toLook, hasMore: true }
   if (check.confirmedAt !== null) return { tone: 'good', title: t('seen'), hasMore: true }

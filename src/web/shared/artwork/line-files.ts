@@ -2,6 +2,7 @@ import { fittedLayout, followedPieces } from '#domain/artwork/line-designs.ts'
 import type { LineFiles, StoredFiles } from '#domain/artwork/line-files.ts'
 import type { FaceCode } from '#domain/print-spec/print-spec.ts'
 import type { Face } from './artwork-calls.ts'
+import { isPackage } from './file-state.ts'
 import type { SentFile } from './sending/file-slots.ts'
 
 /** Names the files of a line of the cart, in this document. */
@@ -22,7 +23,7 @@ export function sideOf({ face, artwork, missingId }: SentFile, faces: readonly F
 export const mayBeSide = (artwork: SentFile['artwork'], faces: readonly Face[]): boolean =>
   faces.length > 1 && (artwork?.pageCount ?? 1) === 1 && artwork?.state !== 'REFUSED'
 
-/** What a line is printed from when it has these files. */
+/** What a line is printed from when it has these files. A package stays an upload of it until files of it are chosen. */
 export function lineFilesOf(
   files: readonly SentFile[],
   faces: readonly Face[],
@@ -38,7 +39,7 @@ export function lineFilesOf(
   const pieces = followedPieces(before, { ids: artworkIds, faces: sides })
   const layout = fittedLayout(usable.length, { faces: sides, pieces }, quantity)
   const uploadIds = files.flatMap(({ artwork, problem, uploadId }) =>
-    artwork || problem !== undefined ? [] : (uploadId ?? []),
+    (artwork && !isPackage(artwork)) || problem !== undefined ? [] : (uploadId ?? []),
   )
   return { artworkIds, artworkFaces: layout.faces, designPieces: layout.pieces, uploadIds }
 }

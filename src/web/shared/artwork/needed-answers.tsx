@@ -30,15 +30,15 @@ function Needed({ order, page, waiting }: Props & { waiting: readonly FilesOfLin
     <section className="needed" aria-labelledby="needed">
       <h2 id="needed">{t('needed')}</h2>
       <ul>
-        {waiting.map(({ position, wait }) => (
+        {waiting.map(({ position, wait, packageIds }) => (
           <li key={position}>
             <p>
               <UserText>{order.lines.find((line) => line.position === position)?.name ?? ''}</UserText>
-              {wait ? <ByWhen wait={wait} /> : null}
+              {wait ? <ByWhen wait={wait} isPackage={packageIds.length > 0} /> : null}
             </p>
             {wait ? (
               <Link className={buttonClass()} to={`${page}#${lineFilesId(position)}`}>
-                {t(wait.cause === 'PROOF' ? 'seeProof' : `neededAct_${wait.cause}`)}
+                {t(actOf(wait, packageIds.length > 0))}
               </Link>
             ) : null}
           </li>
@@ -48,16 +48,30 @@ function Needed({ order, page, waiting }: Props & { waiting: readonly FilesOfLin
   )
 }
 
-const ByWhen = ({ wait: { cause, answerBy, ready, otherwise } }: { wait: LineWait }) => (
+/** Of a package that is there its files are chosen; nothing is to be sent. */
+const isToChoose = ({ cause }: LineWait, isPackage: boolean): boolean => cause === 'FILE' && isPackage
+
+const actOf = (wait: LineWait, isPackage: boolean) =>
+  isToChoose(wait, isPackage)
+    ? ('neededAct_CHOICE' as const)
+    : wait.cause === 'PROOF'
+      ? ('seeProof' as const)
+      : (`neededAct_${wait.cause}` as const)
+
+const ByWhen = ({ wait, isPackage }: { wait: LineWait; isPackage: boolean }) => (
   <>
     <b>
-      <Text area="artwork" id={`needed_${cause}` as const} fill={{ when: <DueTime at={answerBy} /> }} />
+      <Text
+        area="artwork"
+        id={`needed_${isToChoose(wait, isPackage) ? 'CHOICE' : wait.cause}` as const}
+        fill={{ when: <DueTime at={wait.answerBy} /> }}
+      />
     </b>
     <span>
       <Text
         area="artwork"
         id="neededReady"
-        fill={{ ready: <DateText day={ready} />, otherwise: <DateText day={otherwise} /> }}
+        fill={{ ready: <DateText day={wait.ready} />, otherwise: <DateText day={wait.otherwise} /> }}
       />
     </span>
   </>

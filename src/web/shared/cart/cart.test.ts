@@ -53,6 +53,18 @@ describe('the cart of a browser', () => {
     expect(reportError).toHaveBeenCalledOnce()
   })
 
+  test('leaves a file to the shop that is to change it until another one is sent', async () => {
+    const tab = await openTab()
+    tab.putInCart(cardsLine('a', { designMode: 'DESIGN_FOR_ME', artworkIds: ['1'] }))
+    const files = { artworkIds: ['1'], artworkFaces: ['front' as const], designPieces: [], uploadIds: [] }
+    tab.setFiles('a', files)
+    expect(tab.cart.get().items).toMatchObject([{ designMode: 'DESIGN_FOR_ME', artworkFaces: ['front'] }])
+    tab.setFiles('a', { ...files, artworkIds: ['2'] })
+    expect(tab.cart.get().items).toMatchObject([{ designMode: 'UPLOAD', artworkIds: ['2'] }])
+    tab.setFiles('a', { ...files, artworkIds: [] })
+    expect(tab.cart.get().items).toMatchObject([{ designMode: 'LATER' }])
+  })
+
   test('lets a line be changed, copied, put aside, taken back and removed', async () => {
     const tab = await openTab()
     tab.putInCart(cardsLine('a'))

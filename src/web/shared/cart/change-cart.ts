@@ -46,14 +46,14 @@ export function changePieces(line: CartItemView, featureId: string, value: strin
 export const writeNote = (line: CartItemView, notes: string): void =>
   change((stored) => ({ ...stored, items: withEdit(stored.items, line.key, { notes }) ?? stored.items }))
 
-/** Has a line printed from these files. */
+/** Has a line printed from these files. A file that the shop is to change stays so when only its side is named. */
 export const setFiles = (key: string, files: LineFiles): void =>
-  change((stored) => ({
-    ...stored,
-    items:
-      withEdit(stored.items, key, { ...files, designMode: files.artworkIds.length > 0 ? 'UPLOAD' : 'LATER' }) ??
-      stored.items,
-  }))
+  change((stored) => {
+    const line = stored.items.find((each) => each.key === key)
+    const isSame = line?.artworkIds.join() === files.artworkIds.join() && files.uploadIds.length === 0
+    const designMode = isSame ? line.designMode : files.artworkIds.length > 0 ? 'UPLOAD' : 'LATER'
+    return { ...stored, items: withEdit(stored.items, key, { ...files, designMode }) ?? stored.items }
+  })
 
 export const removeLine = (line: CartItemView): void =>
   change((stored) => ({ ...stored, items: withoutLine(stored.items, line), notices: others(stored, line.key) }))

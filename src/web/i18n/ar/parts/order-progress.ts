@@ -11,6 +11,7 @@ export default {
   awaited_PROOF: 'اعتمادك للبروفة',
   awaitedBy: 'قبل {when}',
   answer_FILE: 'أرسل الملف',
+  answer_CHOICE: 'اختر من ملف ZIP',
   answer_CHANGE: 'شاهد ما يلزم تعديله',
   answer_CONFIRM: 'شاهد ما وجدنا',
   answer_TICK: 'شاهد واعتمد',

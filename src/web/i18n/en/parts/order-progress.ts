@@ -9,6 +9,7 @@ export default {
   awaited_PROOF: 'Your approval of the proof',
   awaitedBy: 'by {when}',
   answer_FILE: 'Send the file',
+  answer_CHOICE: 'Choose files of the ZIP',
   answer_CHANGE: 'See what to change',
   answer_CONFIRM: 'See what we found',
   answer_TICK: 'Look and approve',

@@ -8,14 +8,14 @@ import type { Artwork, Check } from '../artwork-calls.ts'
 type Props = {
   artwork: Artwork
   check: Check
-  /** Approved: shown, and not asked. */
-  isLocked: boolean
+  /** Approved, or left to the shop: shown, and not asked. */
+  isAsked: boolean
   onConfirm: () => Promise<unknown>
   onDone: () => void
 }
 
 /** The text as it was read, and one tick for all that may disappoint. Nothing is ticked for the customer. */
-export function ConfirmForm({ artwork, check, isLocked, onConfirm, onDone }: Props) {
+export function ConfirmForm({ artwork, check, isAsked, onConfirm, onDone }: Props) {
   const t = useT('artwork')
   const [isBusy, setBusy] = useState(false)
   const [isTicked, setTicked] = useState(false)
@@ -31,7 +31,7 @@ export function ConfirmForm({ artwork, check, isLocked, onConfirm, onDone }: Pro
       .finally(() => setBusy(false))
   }
   const { lines } = artwork
-  const needsWord = !isLocked && check.verdict !== 'TO_CHANGE' && (warnings > 0 || lines.length > 0)
+  const needsWord = isAsked && check.verdict !== 'TO_CHANGE' && (warnings > 0 || lines.length > 0)
   return (
     <div className="confirm-art">
       <ReadLines lines={lines} />

@@ -18,6 +18,7 @@ type Props = {
 /** What was found, in sentences: how serious, where, what is seen, why it matters, what to do, and a line for designers. */
 export function FindingList({ name, findings, faces, chosen, fixing, onChoose }: Props) {
   const t = useT('artwork')
+  const isOwn = fixing.changedBy === 'CUSTOMER'
   const sideOf = (page: number): string => {
     const face = faces[page - 1]
     return ` · ${face ? t(`face-${face.code}`) : t('page', { number: page })}`
@@ -36,12 +37,12 @@ export function FindingList({ name, findings, faces, chosen, fixing, onChoose }:
           </button>
           <div>
             <p className="finding-label">
-              {t(severity)}
+              {t(fixing.changedBy === 'SHOP' ? `shop-${severity}` : severity)}
               {places.map(({ page }) => sideOf(page))}
             </p>
             <h3>{title}</h3>
             <p className="quiet">{why}</p>
-            {fixCode && !fixing.isLocked ? (
+            {fixCode && isOwn ? (
               <Button
                 look="secondary"
                 size="sm"
@@ -52,9 +53,9 @@ export function FindingList({ name, findings, faces, chosen, fixing, onChoose }:
                 {t('fixIt')}
               </Button>
             ) : null}
-            {fix === null ? null : <p className="quiet finding-detail">{fix}</p>}
-            <p className={fixCode ? 'quiet finding-detail' : undefined}>{todo}</p>
-            {canBeSet(code) ? <AskToSet name={name} title={title} detail={detail} /> : null}
+            {fix === null || !isOwn ? null : <p className="quiet finding-detail">{fix}</p>}
+            {isOwn ? <p className={fixCode ? 'quiet finding-detail' : undefined}>{todo}</p> : null}
+            {canBeSet(code) && isOwn ? <AskToSet name={name} title={title} detail={detail} /> : null}
             <p className="quiet finding-detail">{detail}</p>
           </div>
         </li>

@@ -7,12 +7,13 @@ import type { Fixing } from './use-fixes.ts'
 type Props = { findings: readonly NumberedFinding[]; fixing: Fixing }
 
 /** One tap for everything that a program mends, and the way back from a fixed copy to the file itself. */
-export function FixAll({ findings, fixing: { isBusy, isLocked, fix, original, undo } }: Props) {
+export function FixAll({ findings, fixing: { isBusy, changedBy, fix, original, undo } }: Props) {
   const t = useT('artwork')
+  const isOwn = changedBy === 'CUSTOMER'
   const fixes = [...new Set(findings.flatMap(({ fixCode }) => fixCode ?? []))]
   return (
     <div className="fix-all">
-      {fixes.length > 1 && !isLocked ? (
+      {fixes.length > 1 && isOwn ? (
         <>
           <Button wide loading={isBusy} onClick={() => fix(fixes)}>
             {t('fixAll', { count: fixes.length })}
@@ -27,11 +28,11 @@ export function FixAll({ findings, fixing: { isBusy, isLocked, fix, original, un
             <Icon name="check" />
             <span>{t('fixed')}</span>
           </p>
-          {isLocked ? null : (
+          {isOwn ? (
             <Button look="outline" disabled={isBusy} onClick={undo}>
               {t('backToMine')}
             </Button>
-          )}
+          ) : null}
         </>
       ) : null}
     </div>

@@ -43,7 +43,7 @@ function Review({ artwork, check, variant, fixing, onConfirm, onReplace, onClose
   const [page, setPage] = useState(() => findings.find(({ places }) => places.length > 0)?.places[0]?.page ?? 1)
   const [chosen, setChosen] = useState<number>()
   const stage = useStageInView(artwork.id)
-  const state = fileState(t, artwork, { check, isLocked: fixing.isLocked })
+  const state = fileState(t, artwork, { check, changedBy: fixing.changedBy })
   const choose = (number: number): void => {
     setChosen(number)
     const places = findings.find((each) => each.number === number)?.places ?? []
@@ -76,10 +76,10 @@ function Review({ artwork, check, variant, fixing, onConfirm, onReplace, onClose
           <FindingList {...{ findings, chosen, fixing }} name={artwork.name} faces={check.faces} onChoose={choose} />
         ) : null}
         <FixAll findings={findings} fixing={fixing} />
-        <ConfirmForm {...{ artwork, check, onConfirm }} isLocked={fixing.isLocked} onDone={onClose} />
+        <ConfirmForm {...{ artwork, check, onConfirm }} isAsked={fixing.changedBy === 'CUSTOMER'} onDone={onClose} />
         {onReplace ? (
           <ReplaceFile
-            isNeeded={check.verdict === 'TO_CHANGE'}
+            isNeeded={check.verdict === 'TO_CHANGE' && fixing.changedBy === 'CUSTOMER'}
             onFiles={(files) => {
               onClose()
               onReplace(files)

@@ -4,6 +4,7 @@ import { usePage } from '#ui/page-context.tsx'
 import { toastFailure } from '#ui/toast/toast-store.ts'
 import { checkArtwork, fixArtwork } from '../artwork-calls.ts'
 import type { Artwork, Fix, Variant } from '../artwork-calls.ts'
+import type { ChangedBy } from '../file-state.ts'
 import { openedVersion } from '../sending/opened-version.ts'
 import { printFrom } from '../sending/sent-files.ts'
 import type { SentFile } from '../sending/file-slots.ts'
@@ -12,8 +13,8 @@ import { checkKey } from '../use-artwork.ts'
 /** What a customer can have mended in a file, and how to go back. */
 export type Fixing = {
   readonly isBusy: boolean
-  /** What is approved stays as it is. */
-  readonly isLocked: boolean
+  /** Only customers fix a file here: one that the shop changes, or that is approved, stays as it is. */
+  readonly changedBy: ChangedBy
   readonly fix: (fixes: readonly Fix[]) => void
   /** What was sent, while a fixed copy of it is printed from. */
   readonly original: Artwork | undefined
@@ -24,7 +25,7 @@ export type Fixing = {
 export function useFixes(
   slot: string,
   { key, artwork, original }: SentFile,
-  { variant, isLocked }: { readonly variant: Variant; readonly isLocked: boolean },
+  { variant, changedBy }: { readonly variant: Variant; readonly changedBy: ChangedBy },
 ): Fixing {
   const { api } = usePage()
   const client = useQueryClient()
@@ -36,7 +37,7 @@ export function useFixes(
   }
   return {
     isBusy,
-    isLocked,
+    changedBy,
     original,
     fix: (fixes) => {
       if (!artwork) return

@@ -1,13 +1,18 @@
 import { expect, test } from 'vitest'
 import { createApiClient } from '#contract/api-client.ts'
 import { lineFilesOf } from '../line-files.ts'
-import { filesOf, onFiles } from './file-slots.ts'
+import { editFile, filesOf, onFiles } from './file-slots.ts'
 import { matchVersions, showVersions } from './sent-files.ts'
 
 const ONE_DESIGN = { printed: { artworkIds: [] }, quantity: 100 }
 
 /** A shop that has these versions, and everything that a slot showed meanwhile. */
-function openSlot(slot: string, found: Record<string, number>, fixedFrom: Record<string, string> = {}) {
+function openSlot(
+  slot: string,
+  found: Record<string, number>,
+  fixedFrom: Record<string, string> = {},
+  packages: readonly string[] = [],
+) {
   const calls: string[] = []
   const api = createApiClient(async ({ url }) => {
     calls.push(url)
@@ -17,7 +22,10 @@ function openSlot(slot: string, found: Record<string, number>, fixedFrom: Record
       .filter((id) => found[id] === 200)
       .map((id) => {
         const fixed = fixedFrom[id] ?? null
-        return { id, name: `${id}.pdf`, byteLength: 10, state: 'OPENED', pageCount: 1, fixedFrom: fixed }
+        const isPackage = packages.includes(id)
+        const files = isPackage ? [{ index: 0, name: 'card.pdf', byteLength: 10 }] : []
+        const state = isPackage ? 'REFUSED' : 'OPENED'
+        return { id, name: `${id}.pdf`, byteLength: 10, state, files, pageCount: 1, fixedFrom: fixed }
       })
     return { status: 200, body: { status: 1, data } }
   }, 'en')
@@ -46,6 +54,15 @@ test('a network that is away changes nothing', async () => {
   await showVersions('three', ['before'], [], page)
   await expect(matchVersions('three', ['after'], [], page)).rejects.toMatchObject({ status: 503 })
   expect(printed).toEqual([['before']])
+})
+
+test('a package stays an upload of the line, also when another tab changes its files', async () => {
+  const { page, printed, files } = openSlot('zip', { zip: 200, after: 200 }, {}, ['zip'])
+  await showVersions('zip', ['zip'], [], page)
+  editFile('zip', 'zip', { uploadId: 'upload' })
+  await matchVersions('zip', ['after'], [], page)
+  expect(printed.at(-1)).toEqual(['after'])
+  expect(lineFilesOf(files(), [], ONE_DESIGN).uploadIds).toEqual(['upload'])
 })
 
 test('a file that was not found and was taken away elsewhere goes', async () => {

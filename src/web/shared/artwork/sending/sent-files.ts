@@ -5,6 +5,7 @@ import { faceOfName } from '#domain/artwork/face-of-name.ts'
 import type { FaceCode } from '#domain/print-spec/print-spec.ts'
 import type { Language } from '#domain/language.ts'
 import { findArtwork } from '../artwork-calls.ts'
+import { isPackage } from '../file-state.ts'
 import { allFiles, changeFiles, editEverywhere, editFile, filesOf, NO_FILES, onFiles } from './file-slots.ts'
 import type { SentFile } from './file-slots.ts'
 import { openedVersion } from './opened-version.ts'
@@ -52,7 +53,7 @@ async function sendOne(key: string, { file, stop }: Task, page: Page): Promise<v
     const artwork = await sendFile(file, { language: page.language, onProgress, onBegun, signal: stop.signal })
     tasks.delete(key)
     // From here on it has the name that the shop gave it, without marks that turn text round.
-    editEverywhere(key, { artwork, name: artwork.name, progress: undefined, uploadId: undefined })
+    editEverywhere(key, { artwork, name: artwork.name, progress: undefined })
     void watch(key, artwork, page)
   } catch (failure) {
     tasks.delete(key)
@@ -155,7 +156,7 @@ export function showChanged(artwork: Artwork): void {
     if (displayed?.id === artwork.id) editEverywhere(key, { artwork })
 }
 
-/** Shows exactly these versions, as another tab or the shop has them now; what is on its way stays. */
+/** Shows exactly these versions, as another tab or the shop has them now; what is on its way stays, as do packages. */
 export const matchVersions = (
   slot: string,
   ids: readonly string[],
@@ -164,7 +165,7 @@ export const matchVersions = (
 ): Promise<void> => {
   const keeps = ({ artwork, missingId }: SentFile): boolean => {
     const id = artwork?.id ?? missingId
-    return id === undefined || ids.includes(id)
+    return id === undefined || ids.includes(id) || (artwork !== undefined && isPackage(artwork))
   }
   return showThese(slot, { ids, faces, keeps }, page)
 }
@@ -179,7 +180,9 @@ export async function showUploads(slot: string, uploadIds: readonly string[], pa
     if (sending) changeFiles(slot, (all) => [...all.filter(({ key }) => key !== sending.key), sending])
     else {
       const artwork = await arrivedVersion(id, page.language)
-      if (artwork) await showVersions(slot, [artwork.id], [], page)
+      if (!artwork) continue
+      await showVersions(slot, [artwork.id], [], page)
+      editFile(slot, artwork.id, { uploadId: id })
     }
   }
 }
