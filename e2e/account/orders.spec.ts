@@ -82,19 +82,19 @@ for (const language of LANGUAGES) {
         await expectFitInBoth(page, (tab) => tab.locator('.order-page-pays').waitFor())
 
         // By the code on the box, which a stranger may find as well.
-        const onTheBox = `/${language}/user-profile?tab=myOrders&order=${placed.orderId}&again=1`
+        const onTheBox = `/${language}/order-again?order=${placed.orderId}`
         const stranger = await (await browser.newContext()).newPage()
         await stranger.goto(onTheBox)
         await expect(stranger.getByRole('heading', { level: 1 })).toBeVisible()
         await expect(stranger.locator('body')).not.toContainText(String(placed.orderNumber))
         await page.goto(onTheBox)
-        const dialog = page.locator('dialog[open]')
-        const pieces = dialog.getByRole('row', { name: say.quantity }).getByRole('cell')
+        const pieces = page.getByRole('row', { name: say.quantity }).getByRole('cell')
         await expect(pieces.first()).toHaveText(quantity.toLocaleString('en'))
         await expect(pieces.last()).not.toHaveText(quantity.toLocaleString('en'))
         await expect(page.locator('.header-account a[href$="/cart"] .count')).toHaveCount(0)
-        await dialog.locator('.confirm-actions .btn').click()
-        await expect(page).toHaveURL(/\/cart$/)
+        await page.locator('.again-buttons .btn').first().click()
+        await expect(page).toHaveURL(/\/cart/)
+        await page.goto(`/${language}/cart`)
         await expect(page.locator('.lines > .line')).toHaveCount(1)
 
         await page.goto(`/${language}/user-profile?tab=myOrders&order=${placed.orderId}`)

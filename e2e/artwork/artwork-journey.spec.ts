@@ -7,7 +7,7 @@ import { PDFDocument } from '@cantoo/pdf-lib'
 import { separatePage } from '../../src/integrations/artwork-opener/ink/page-plates.ts'
 import { cardFile, type Sheet } from './artwork-files.ts'
 import { sentProof } from './artwork-line.ts'
-import { addButton, count, lines } from '../checkout/cart.ts'
+import { addButton, count } from '../checkout/cart.ts'
 import {
   acceptTerms,
   confirmAtBank,
@@ -55,7 +55,7 @@ const SENTENCES = {
     sms: /^Send the code to/,
     approved: 'Approved. We print exactly this.',
     again: /^Order again/,
-    toCart: /to the cart$/,
+    orderAgain: /^Order .+ again · /,
   },
   ar: {
     way: 'لديّ ملف',
@@ -84,7 +84,7 @@ const SENTENCES = {
     sms: /^أرسل الرمز إلى/,
     approved: 'اعتُمدت. سنطبع هذا تمامًا.',
     again: /^اطلبه مجددًا/,
-    toCart: /إلى السلة$/,
+    orderAgain: /^اطلب .+ مرة أخرى · /,
   },
 } as const
 
@@ -277,11 +277,10 @@ test.describe('a card from a bad file to its plates', () => {
       expect(back['Black']).toBeGreaterThan(0)
 
       await openLive(page, `/${language}/user-profile?tab=myOrders&order=${orderId}`)
-      await page.getByRole('button', { name: words.again }).click()
-      await page.getByRole('dialog').getByRole('button', { name: words.toCart }).click()
-      await expect(lines(page).getByText('card.pdf')).toBeVisible()
+      await page.getByRole('link', { name: words.again }).click()
+      await expect(page.getByText('card.pdf').first()).toBeVisible()
       await look(page, info, '11 again')
-      await openLive(page, `/${language}/cart?step=payment`)
+      await page.getByRole('button', { name: words.orderAgain }).click()
       const again = await pay(page)
       await staff('orders', 'accept', String(again.orderNumber))
       expect(await hashOf(office, await sentProof(office, `${again.orderNumber}-1`))).toBe(hash)

@@ -17,8 +17,12 @@ const SENTENCES = {
     change: 'Change a word first',
     what: 'What should be different?',
     ofChange: 'we send you a proof of the change',
-    toCart: /to the cart$/,
+    lead: /goes straight to the press/,
+    order: /^Order .+ again · /,
+    onward: 'On the next page you choose how to pay.',
     changed: /^We change this file as your note says/,
+    startFrom: 'We start from this file',
+    mustFix: /must be fixed/,
     approved: 'Approved by Noura',
     before: /The same file again, so it goes straight to the press/,
   },
@@ -30,8 +34,12 @@ const SENTENCES = {
     change: 'غيّر كلمة أولًا',
     what: 'ما الذي نغيّره؟',
     ofChange: 'نرسل لك بروفة التغيير',
-    toCart: /إلى السلة$/,
+    lead: /فيذهب إلى الطباعة مباشرة/,
+    order: /^اطلب .+ مرة أخرى · /,
+    onward: 'تختار طريقة الدفع في الصفحة التالية.',
     changed: /^نعدّل هذا الملف بحسب ملاحظتك/,
+    startFrom: 'من هذا الملف نبدأ',
+    mustFix: /يجب إصلاح/,
     approved: 'الاعتماد باسم Noura',
     before: /الملف نفسه مرة أخرى، فيذهب إلى الطباعة مباشرة/,
   },
@@ -52,37 +60,46 @@ for (const { language, viewport } of EACH_ONCE) {
   const say = SENTENCES[language]
 
   test(`what was approved and printed is printed again, ${language}`, async ({ page, browser }, info) => {
-    test.setTimeout(240_000)
+    test.setTimeout(360_000)
     await page.setViewportSize(viewport)
     const office = await (await browser.newContext({ locale: language })).newPage()
     await enter(office, language)
     const { buyer, orderId, hash } = await printedOrder(page, office, language)
     const look = (name: string) => page.screenshot({ path: info.outputPath(`${name}.png`) })
+    const lookAll = (name: string) => page.screenshot({ path: info.outputPath(`${name}.png`), fullPage: true })
 
-    // The code on the box opens the order with the question: the second tap is the cart.
+    // Boxes that were sent before there was a page have a code that leads to the order.
     await openLive(page, `/${language}/user-profile?tab=myOrders&order=${orderId}&again=1`)
-    const dialog = page.getByRole('dialog')
-    await expect(dialog.getByText(say.stands)).toBeVisible()
+    await expect(page).toHaveURL(new RegExp(`/order-again\\?order=${orderId}$`))
+    await expect(page.getByText(say.stands)).toBeVisible()
+    await expect(page.getByText(say.lead)).toBeVisible()
+    await expect(page.getByText(say.onward)).toBeVisible()
     await expectFit(page)
-    await look('again')
+    await lookAll('again')
     // Fewer than are made: what it becomes is said, and is what is chosen.
-    await dialog.getByRole('textbox', { name: say.other }).fill('1')
-    await expect(dialog.getByText(say.nearest)).toBeVisible()
-    await expect(dialog.getByRole('radio').first()).toBeChecked()
-    await dialog
+    await page.getByRole('textbox', { name: say.other }).fill('1')
+    await expect(page.getByText(say.nearest)).toBeVisible()
+    await expect(page.getByRole('radio').first()).toBeChecked()
+    await page
       .locator('label', { has: page.getByRole('radio') })
       .last()
       .click()
-    await expect(dialog.getByRole('button', { name: say.toCart })).toBeEnabled()
-    await expect(dialog.getByText(say.stands)).toBeVisible()
-    await look('another quantity')
-    await dialog.getByRole('button', { name: say.change }).click()
-    await dialog.getByLabel(say.what).fill('055 765 4321')
-    await expect(dialog.getByText(say.ofChange)).toBeVisible()
+    // The second tap: all that is known is chosen already, so that it is the payment, or the first thing that is missing.
+    await page.getByRole('button', { name: say.order }).click()
+    await expect(page).toHaveURL(/\/cart\?step=/)
+    await openLive(page, `/${language}/order-again?order=${orderId}`)
+
+    await page.getByRole('button', { name: say.change }).click()
+    await page.getByLabel(say.what).fill('055 765 4321')
+    await expect(page.getByText(say.ofChange)).toBeVisible()
     await expectFit(page)
-    await look('change')
-    await dialog.getByRole('button', { name: say.toCart }).click()
+    await lookAll('change')
+    await page.getByRole('button', { name: say.order }).click()
+    await expect(page).toHaveURL(/\/cart$/)
     await expect(page.getByText(say.changed)).toBeVisible()
+    // The shop changes it: nothing in it is demanded of the customer.
+    await expect(page.getByText(say.startFrom)).toBeVisible()
+    await expect(page.getByText(say.mustFix)).toHaveCount(0)
     await expectFit(page)
     await look('cart')
 

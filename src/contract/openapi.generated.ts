@@ -2800,7 +2800,9 @@ export interface components {
                 byteLength: number;
                 byteOffset: number;
             }[];
-            /** @description OFFERED: after a long wait the customer chooses how to go on. DESIGN: the shop designs it */
+            /** @description ZIP files, by their uploads, of which the customer still chooses what is printed */
+            packageIds: string[];
+            /** @description OFFERED: after a long wait the customer chooses how to go on. DESIGN: the shop designs it, or changes its file */
             choice: ("OFFERED" | "DESIGN") | null;
             /** @description Files can still be sent and replaced */
             isOpen: boolean;
@@ -3201,6 +3203,8 @@ export interface components {
                 cause: "FILE" | "CHANGE" | "CONFIRM" | "TICK" | "PROOF";
                 /** @description The line of the order */
                 position: number;
+                /** @description A ZIP file is there, of which the customer still chooses what is printed */
+                isPackage: boolean;
             } | null;
             lines: number;
             /** @description The first three */
@@ -3393,7 +3397,13 @@ export interface components {
             key: string;
             name: string;
             image: string | null;
-            options: string[];
+            /** @description Its picture with the customer’s artwork (GET /artwork-previews/{id}) */
+            preview: string | null;
+            /** @description What was chosen, by question; the variant has none */
+            options: {
+                name: string | null;
+                value: string;
+            }[];
             files: {
                 /** Format: uuid */
                 id: string;
@@ -13278,7 +13288,14 @@ export interface operations {
                                 notes: string;
                                 finalPrice: number;
                             }[];
+                            number: number;
                             placedAt: string & (unknown & unknown);
+                            /**
+                             * Format: date
+                             * @description The same day in Riyadh
+                             */
+                            placedOn: string;
+                            deliveredAt: (string & (unknown & unknown)) | null;
                             /** @description Each line of the order as it was then and as it is today */
                             lines: components["schemas"]["ReorderedLine"][];
                             differences: {
@@ -17219,6 +17236,8 @@ export interface operations {
                     designPieces?: number[];
                     /** @description The files that the customer saw; refused if they have changed since */
                     seenIds?: string[];
+                    /** @description ZIP files, by their uploads, that still wait for a choice; others of the line are forgotten */
+                    packageIds?: string[];
                 };
             };
         };

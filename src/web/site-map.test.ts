@@ -46,6 +46,7 @@ describe('links', () => {
       termsAndCondition: hrefs.termsAndCondition(),
       returnRefund: hrefs.returnRefund(),
       userProfile: hrefs.userProfile({ tab: 'myOrders', order: 'x' }),
+      orderAgain: hrefs.orderAgain({ order: 'x' }),
       payment: hrefs.payment('cancel', { paymentId: 'x' }),
     }
     for (const [route, link] of Object.entries(links)) {

@@ -56,6 +56,7 @@ export const ROUTES = {
   returnRefund: { path: '/return-refund', query: [] },
   wishlist: { path: '/wishlist', query: [] },
   userProfile: { path: '/user-profile', query: ['tab'], inBrowser: ['order', 'again', 'status', 'search', 'page'] },
+  orderAgain: { path: '/order-again', query: [], inBrowser: ['order'] },
   payment: { path: '/payment/:outcome', query: [], inBrowser: ['paymentId'] },
   pay: { path: '/pay/:token', query: [] },
   cart: { path: '/cart', query: ['step'] },
@@ -103,6 +104,7 @@ export const hrefs = {
   proof: (token: string) => `/proof/${encodeURIComponent(token)}`,
   quotation: (code: string) => `/quotation/${encodeURIComponent(code)}`,
   userProfile: (query: QueryOf<'userProfile'> = {}) => `/user-profile${queryText(query)}`,
+  orderAgain: (query: QueryOf<'orderAgain'>) => `/order-again${queryText(query)}`,
   payment: (outcome: PaymentOutcome, query: QueryOf<'payment'> = {}) => `/payment/${outcome}${queryText(query)}`,
   cart: (query: QueryOf<'cart'> = {}) => `/cart${queryText(query)}`,
 }

@@ -2,7 +2,7 @@ import { fittedLayout } from '#domain/artwork/line-designs.ts'
 import { shortHash } from '#domain/artwork/short-hash.ts'
 import { nearQuantities } from '#domain/cart/near-quantities.ts'
 import { surchargeOf } from '#domain/pricing/surcharge.ts'
-import { riyadhTimestamp } from '#domain/calendar/riyadh-time.ts'
+import { riyadhDate, riyadhTimestamp } from '#domain/calendar/riyadh-time.ts'
 import { toLineFeatures } from '#contract/cart/line-feature.ts'
 import { writtenConfiguration } from '#domain/configuration/written-feature.ts'
 import type { Language } from '#domain/language.ts'
@@ -30,7 +30,10 @@ export function presentReorder(again: Reorder, language: Language) {
         finalPrice: price.unit,
       }
     }),
+    number: order.number,
     placedAt: riyadhTimestamp(order.placed_at),
+    placedOn: riyadhDate(order.placed_at),
+    deliveredAt: order.delivered_at && riyadhTimestamp(order.delivered_at),
     lines: lines.map((line) => presentThenAndToday(line, again, language)),
     differences: presentDifferences(again, language),
   }
@@ -76,9 +79,10 @@ function presentThenAndToday(
     key,
     name,
     image,
+    preview: line.preview_id,
     options: [
-      ...(variant === null ? [] : [variant]),
-      ...features.map(({ choices, value }) => value ?? choices.join(' + ')),
+      ...(variant === null ? [] : [{ name: null, value: variant }]),
+      ...features.map((feature) => ({ name: feature.name, value: feature.value ?? feature.choices.join(' + ') })),
     ],
     files: files.map(({ id, name: label, version, sha256, isThere, pictures }) => ({
       id,

@@ -31,7 +31,10 @@ const ReorderedLine = z
     key: z.string(),
     name: z.string(),
     image: z.string().nullable(),
-    options: z.array(z.string()),
+    preview: z.uuid().nullable().describe('Its picture with the customer’s artwork (GET /artwork-previews/{id})'),
+    options: z
+      .array(z.strictObject({ name: z.string().nullable(), value: z.string() }))
+      .describe('What was chosen, by question; the variant has none'),
     files: z.array(
       z.strictObject({
         id: z.uuid(),
@@ -79,7 +82,10 @@ export const ReorderAnswer = success(
         finalPrice: Halalas,
       }),
     ),
+    number: z.int(),
     placedAt: Instant,
+    placedOn: z.iso.date().describe('The same day in Riyadh'),
+    deliveredAt: Instant.nullable(),
     lines: z.array(ReorderedLine).describe('Each line of the order as it was then and as it is today'),
     differences: z.array(
       z.strictObject({

@@ -13,6 +13,9 @@ export function isIsoDate(text: string): boolean {
 /** The day that many days later (or earlier). */
 export const addDays = (day: IsoDate, days: number): IsoDate => isoDateOf(startOfUtcDay(day) + days * DAY_MS)
 
+/** Days from one day to another; negative when the other is earlier. */
+export const daysBetween = (from: IsoDate, to: IsoDate): number => (startOfUtcDay(to) - startOfUtcDay(from)) / DAY_MS
+
 /** The same day of a later month, or that month's last day: 31 January + 1 = 28 February. */
 export function addMonths(day: IsoDate, months: number): IsoDate {
   const [year = 0, month = 1, dayOfMonth = 1] = day.split('-').map(Number)

@@ -7,14 +7,14 @@ import { filesOfLines, type FilesToReorder } from '../artwork/line-files.ts'
 import { groundsOfLines } from '../artwork/print-spec/line-grounds.ts'
 import type { CartPricing, CartQuote } from '../cart/cart-pricing.ts'
 import { requestedLines } from './costs-the-same.ts'
-import { findLines, findOrder } from './order.repository.ts'
-import type { OrderLineRow, OrderRow } from './order.repository.ts'
+import { findOrder, findShownLines } from './order.repository.ts'
+import type { LineWithPreview, OrderLineRow, OrderRow } from './order.repository.ts'
 
 /** The lines of an order as they can be had today, and what is different about them. */
 export type Reorder = {
   readonly quote: CartQuote
-  readonly order: Pick<OrderRow, 'placed_at' | 'ready_by'>
-  readonly lines: readonly OrderLineRow[]
+  readonly order: Pick<OrderRow, 'number' | 'placed_at' | 'ready_by' | 'delivered_at'>
+  readonly lines: readonly LineWithPreview[]
   /** The files that the lines were printed from, by their place. */
   readonly artwork: ReadonlyMap<number, FilesToReorder>
   /** The colours that their designs lie on, by the ids of the lines; none for white paper. */
@@ -48,7 +48,7 @@ async function priceAgain(parts: ReorderParts, requested: ReorderRequest): Promi
   const { customerId, id, quantities } = requested
   const order = await findOrder(parts.db, { id, customerId })
   if (!order) return undefined
-  const lines = await findLines(parts.db, order.id)
+  const lines = await findShownLines(parts.db, order.id)
   const request = requestedLines(lines).map(({ finalPrice, ...line }) => {
     const quantity = quantities.get(Number(line.key)) ?? line.quantity
     // Another quantity has another price in any case.

@@ -10,6 +10,7 @@ import type contact from './en/contact.ts'
 import type home from './en/home.ts'
 import type list from './en/list.ts'
 import type order from './en/order.ts'
+import type orderAgain from './en/order-again.ts'
 import type paymentResult from './en/payment-result.ts'
 import type payment from './en/payment.ts'
 import type product from './en/product.ts'
@@ -38,6 +39,7 @@ export type StorefrontAreas = {
   home: typeof home
   list: typeof list
   order: typeof order
+  'order-again': typeof orderAgain
   'payment-result': typeof paymentResult
   payment: typeof payment
   product: typeof product

@@ -6,6 +6,7 @@ import { categoryPage } from './category.page.ts'
 import { contactUsPage } from './contact-us.page.ts'
 import { homePage } from './home.page.ts'
 import { paymentResultPage, payPage } from './payment-result.page.ts'
+import { orderAgainPage } from './order-again.page.ts'
 import { privacyPolicyPage } from './privacy-policy.page.ts'
 import { proofPage } from './proof.page.ts'
 import { productPage } from './product.page.ts'
@@ -34,6 +35,7 @@ export const PAGES = [
   returnRefundPage,
   wishlistPage,
   userProfilePage,
+  orderAgainPage,
   cartPage,
   paymentResultPage,
   payPage,

@@ -11,7 +11,7 @@ const orderAddress = (publicUrl: string, number: number): string => `${publicUrl
  * the order there.
  */
 const againAddress = (publicUrl: string, { id, language }: PackedOrder): string =>
-  `${publicUrl}/${language}/user-profile?tab=myOrders&order=${id}&again=1`
+  `${publicUrl}/${language}/order-again?order=${id}`
 
 const byHand = ({ fulfilment }: PackedOrder) => ({
   label: WORDS.handOver,

@@ -67,9 +67,7 @@ describe.each(LANGUAGES)('papers in %s', (language) => {
     )
     const slip = typesetter.draw(paper(language, PAPERS.slip)).svg()
     expect(await readCode(slip, 'upper')).toBe(`${PAPER_URL}/office/orders/10428`)
-    expect(await readCode(slip, 'lower')).toBe(
-      `${PAPER_URL}/ar/user-profile?tab=myOrders&order=${packedOrder.id}&again=1`,
-    )
+    expect(await readCode(slip, 'lower')).toBe(`${PAPER_URL}/ar/order-again?order=${packedOrder.id}`)
   })
 })
 

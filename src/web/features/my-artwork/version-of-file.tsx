@@ -5,7 +5,7 @@ import { Text } from '#ui/i18n/text.tsx'
 import { useT } from '#ui/i18n/use-t.ts'
 import { Ltr } from '#ui/text/bidi.tsx'
 import { Day, Moment } from '#ui/text/moment.tsx'
-import type { Artwork } from '../../shared/artwork/artwork-calls.ts'
+import { originalPath, type Artwork } from '../../shared/artwork/artwork-calls.ts'
 import { DeleteFile } from '../../shared/artwork/delete-file.tsx'
 import { FileThumb } from '../../shared/artwork/file-thumb.tsx'
 import { filesQuery } from './my-artwork.queries.ts'
@@ -62,14 +62,7 @@ function Openings({ opened }: Pick<Artwork, 'opened'>) {
 function Actions({ version }: { version: Artwork }) {
   const t = useT('artwork')
   const { id, name, number } = version
-  const download = useCall(
-    async (api) => {
-      const { data } = await api.post(`/api/artworks/${encodeURIComponent(id)}/original`, {})
-      // An attachment: the page stays, and the browser writes the file while it arrives.
-      window.location.assign(data.path)
-    },
-    [filesQuery],
-  )
+  const download = useCall(async (api) => window.location.assign(await originalPath(api, id)), [filesQuery])
   return (
     <p className="art-acts">
       <Button

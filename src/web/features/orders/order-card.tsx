@@ -11,7 +11,7 @@ import { ButtonLink, buttonClass } from '#ui/button.tsx'
 import { DateText } from '#ui/text/date-text.tsx'
 import { Money } from '#ui/text/money.tsx'
 import { UserText } from '#ui/text/user-text.tsx'
-import { ReorderButton } from './again/reorder.tsx'
+import { AgainLink } from './again/again-link.tsx'
 import type { ListedOrder } from './orders.queries.ts'
 
 /** While it is on its way to the customer, when it is ready is what they want to know. */
@@ -53,7 +53,7 @@ export function OrderCard({ order }: { order: ListedOrder }) {
 /** What the shop needs from the customer stands first, then tracking, ordering again and the order itself. */
 function Actions({ order: { id, number, status, tracking, awaited }, href }: { order: ListedOrder; href: string }) {
   const t = useT('order')
-  const answer = awaited ? t(`answer_${awaited.cause}`) : ''
+  const answer = awaited ? t(`answer_${awaited.cause === 'FILE' && awaited.isPackage ? 'CHOICE' : awaited.cause}`) : ''
   return (
     <p className="orders-actions">
       {awaited ? (
@@ -75,7 +75,7 @@ function Actions({ order: { id, number, status, tracking, awaited }, href }: { o
           {t('track')}
         </a>
       ) : null}
-      <ReorderButton id={id} number={number} size="sm" />
+      <AgainLink id={id} number={number} size="sm" />
       <ButtonLink look="ghost" size="sm" to={href} aria-label={t('detailsOf', { number: String(number) })}>
         {t('details')}
       </ButtonLink>

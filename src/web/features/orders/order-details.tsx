@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import type { ReactNode } from 'react'
 import { localPhone } from '#domain/contact/phone.ts'
 import { Text } from '#ui/i18n/text.tsx'
@@ -11,12 +12,10 @@ import type { Order } from '../../shared/orders/order.queries.ts'
 import { OrderStatus } from '../../shared/orders/order-status.tsx'
 import { OrderTicket } from '../../shared/orders/order-ticket.tsx'
 import { Link } from '#ui/router/link.tsx'
-import { useSearch } from '#ui/router/router.tsx'
+import { useNavigate, useSearch } from '#ui/router/router.tsx'
 import { hrefs } from '../../site-map.ts'
 import { Ltr } from '#ui/text/bidi.tsx'
-import { ButtonLink } from '#ui/button.tsx'
 import { DateText } from '#ui/text/date-text.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
 import { Icon } from '#ui/icons/icon.tsx'
 import { onDemand } from '#ui/loading/on-demand.tsx'
 import { WhenFetched } from '#ui/fetching/when-fetched.tsx'
@@ -24,8 +23,9 @@ import { ConfirmOrder } from './confirm-order.tsx'
 import { EndOrder } from './end-order.tsx'
 import { OrderHelp } from './order-help.tsx'
 import { OrderPayments } from './order-payments.tsx'
-import { ReorderButton } from './again/reorder.tsx'
+import { AgainLink } from './again/again-link.tsx'
 import { Timeline } from './timeline.tsx'
+import { UnknownOrder } from './unknown-order.tsx'
 import { UnpaidOrders } from './unpaid-orders.tsx'
 
 const NeededAnswers = onDemand(() => import('../../shared/artwork/needed-answers.tsx'))
@@ -42,27 +42,17 @@ export function OrderDetails({ id }: { id: string }) {
         <Icon name="arrow" className="back" />
         {t('back')}
       </Link>
-      <WhenFetched query={orderQuery(id)} missing={<Unknown />}>
+      <WhenFetched query={orderQuery(id)} missing={<UnknownOrder />}>
         {({ data: order }) => <Whole order={order} />}
       </WhenFetched>
     </div>
   )
 }
 
-/** No order of this customer has the address: it was mistyped, or is another's. */
-function Unknown() {
-  const t = useT('order')
-  return (
-    <EmptyState level={1} title={t('noneFound')} text={t('unknownText')}>
-      <ButtonLink to={hrefs.userProfile({ tab: 'myOrders' })}>{t('toOrders')}</ButtonLink>
-    </EmptyState>
-  )
-}
-
 function Whole({ order }: { order: Order }) {
   const t = useT('order')
   const { id, number, status } = order
-  const isRequested = useSearch().get('again') === '1'
+  useAgainOfOldBoxes(id)
   return (
     <>
       <header className="order-page-head">
@@ -94,7 +84,7 @@ function Whole({ order }: { order: Order }) {
         )}
         <OrderTicket order={order}>
           <div className="order-page-actions">
-            {status === null ? null : <ReorderButton id={id} number={number} isRequested={isRequested} />}
+            {status === null ? null : <AgainLink id={id} number={number} />}
             {status === 'DELIVERED' ? <ConfirmOrder order={order} /> : null}
             <EndOrder order={order} />
           </div>
@@ -117,6 +107,15 @@ function Whole({ order }: { order: Order }) {
       </div>
     </>
   )
+}
+
+/** Boxes that were sent before ordering again had a page of its own have a code that leads here. */
+function useAgainOfOldBoxes(id: string): void {
+  const navigate = useNavigate()
+  const isRequested = useSearch().get('again') === '1'
+  useEffect(() => {
+    if (isRequested) navigate(hrefs.orderAgain({ order: id }), { replace: true })
+  }, [isRequested, id, navigate])
 }
 
 const isClosed = ({ status }: Order): boolean => status !== 'PENDING' && status !== 'PROCESSING'

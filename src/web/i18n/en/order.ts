@@ -160,17 +160,6 @@ export default {
   whatsappText: 'Hello, a question about order {number}:',
   contactUs: 'Write to us',
 
-  reorderTitle: 'Order {number} again',
-  reorderAsking: 'Checking today’s prices',
-  reorderSame: 'Everything is available as before, at the same price.',
-  reorderDifferent: 'Some things have changed since then.',
-  reorderNothing: 'None of these products are available any more.',
-  gone: '{name} is no longer sold.',
-  invalid: '{name} is no longer available with these options.',
-  toCart: { one: 'Add {count} product to the cart', other: 'Add {count} products to the cart' },
-  addedAgain: 'The order is in your cart',
-  cartFull: 'Your cart is full: it holds 100 products',
-
   transferTitle: 'Make the transfer',
   transferText: 'We start as soon as {price} arrives. Include the reference so that we can match it.',
   transferBefore: 'Your items are reserved until {date}.',

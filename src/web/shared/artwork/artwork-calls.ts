@@ -4,6 +4,10 @@ import type { Content } from '#domain/preflight/content-questions.ts'
 import type { FaceCode } from '#domain/print-spec/print-spec.ts'
 import { gathered } from './gathered.ts'
 
+/** Where this browser fetches the file as it was sent, for a few minutes: an attachment, so that the page stays. */
+export const originalPath = async (api: ApiClient, id: string): Promise<string> =>
+  (await api.post(`/api/artworks/${encodeURIComponent(id)}/original`, {})).data.path
+
 /** A version of a file that was sent. */
 export type Artwork = AnswerOf<'/api/artworks/{id}'>['data']
 /** What the rules say of it for a configured product. */

@@ -13,10 +13,10 @@ type Props = {
 
 /** Who approved the line and when, and whether that still counts. */
 export function ApprovalRow({ approval, approvalReason, isChanged }: Props) {
-  const t = useT('artwork')
+  const t = useT('order-again')
   return (
     <ThenTodayRow
-      name={t('againApproved')}
+      name={t('approved')}
       ordered={
         <>
           <span>
@@ -29,7 +29,7 @@ export function ApprovalRow({ approval, approvalReason, isChanged }: Props) {
         isChanged ? (
           t('askedChange')
         ) : approvalReason === null ? (
-          <Same>{t('againStands')}</Same>
+          <Same>{t('stands')}</Same>
         ) : (
           t(`asked${approvalReason}`)
         )

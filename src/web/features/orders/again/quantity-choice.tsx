@@ -18,7 +18,7 @@ type Props = Pick<LineAgain, 'quantities'> & {
 
 /** How many this time: what was ordered, the next of the price list on both sides, or another number. */
 export function QuantityChoice({ quantities, ordered, quantity, isAsking, onChoose }: Props) {
-  const t = useT('artwork')
+  const t = useT('order-again')
   const name = useId()
   const [typed, setTyped] = useState('')
   const write = (text: string): void => {
@@ -30,7 +30,7 @@ export function QuantityChoice({ quantities, ordered, quantity, isAsking, onChoo
   const isOther = !isAsking && typed !== '' && wholeNumberFrom(typed) !== quantity
   return (
     <fieldset className="again-quantity">
-      <legend>{t('againHowMany')}</legend>
+      <legend>{t('howMany')}</legend>
       {quantities.map((each) => (
         <label key={each.quantity} className="again-option">
           <input
@@ -51,7 +51,7 @@ export function QuantityChoice({ quantities, ordered, quantity, isAsking, onChoo
         </label>
       ))}
       <label className="field again-other">
-        {t('againOther')}
+        {t('other')}
         <input
           dir="ltr"
           inputMode="numeric"
@@ -62,7 +62,7 @@ export function QuantityChoice({ quantities, ordered, quantity, isAsking, onChoo
         />
       </label>
       <p className="again-nearest" role="status">
-        {isOther ? <Text area="artwork" id="againNearest" fill={{ quantity: <Count value={quantity} /> }} /> : null}
+        {isOther ? <Text area="order-again" id="nearest" fill={{ quantity: <Count value={quantity} /> }} /> : null}
       </p>
     </fieldset>
   )

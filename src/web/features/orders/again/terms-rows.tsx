@@ -1,27 +1,48 @@
 import type { ReactNode } from 'react'
+import { daysBetween } from '#domain/calendar/iso-date.ts'
+import { riyadhDate } from '#domain/calendar/riyadh-time.ts'
 import { useT } from '#ui/i18n/use-t.ts'
+import { usePage } from '#ui/page-context.tsx'
 import { Count } from '#ui/text/bidi.tsx'
 import { DateText } from '#ui/text/date-text.tsx'
 import { Money } from '#ui/text/money.tsx'
 import type { LineAgain } from './order-again-answer.ts'
 import { ThenTodayRow } from './then-today-row.tsx'
 
-type Props = { readonly ordered: LineAgain['ordered']; readonly today: NonNullable<LineAgain['today']> }
+type Terms = LineAgain['ordered']
+type Props = { readonly placedAt: string; readonly ordered: Terms; readonly today: Terms }
 
-/** How many, for how much, and when they are ready. */
-export function TermsRows({ ordered, today }: Props) {
-  const t = useT('artwork')
+/** How many, for how much, and when they are ready: days from the order on, since another day is no difference. */
+export function TermsRows({ placedAt, ordered, today }: Props) {
+  const t = useT('order-again')
+  const { now } = usePage()
+  const then = daysBetween(riyadhDate(new Date(placedAt)), ordered.readyBy)
+  const left = daysBetween(riyadhDate(new Date(now)), today.readyBy)
   return (
     <>
-      <TermRow name={t('againQuantity')} ordered={ordered.quantity} today={today.quantity}>
+      <TermRow name={t('quantity')} ordered={ordered.quantity} today={today.quantity}>
         {(pieces) => <Count value={pieces} />}
       </TermRow>
-      <TermRow name={t('againPrice')} ordered={ordered.total} today={today.total}>
+      <TermRow
+        name={t('price')}
+        ordered={ordered.total}
+        today={today.total}
+        note={ordered.quantity === today.quantity ? <Dearer then={ordered.total} today={today.total} /> : null}
+      >
         {(halalas) => <Money halalas={halalas} />}
       </TermRow>
-      <TermRow name={t('againReady')} ordered={ordered.readyBy} today={today.readyBy}>
-        {(day) => <DateText day={day} />}
-      </TermRow>
+      <ThenTodayRow
+        name={t('ready')}
+        ordered={t('inDays', { count: then })}
+        today={
+          <>
+            <b>
+              <DateText day={today.readyBy} />
+            </b>
+            <span className="quiet">{t('inDays', { count: left })}</span>
+          </>
+        }
+      />
     </>
   )
 }
@@ -30,12 +51,31 @@ type TermProps<Value> = {
   readonly name: string
   readonly ordered: Value
   readonly today: Value
+  /** Said of a difference. */
+  readonly note?: ReactNode
   readonly children: (value: Value) => ReactNode
 }
 
 /** Today's value is bold where it differs from the ordered one. */
-function TermRow<Value>({ name, ordered, today, children: show }: TermProps<Value>) {
-  return (
-    <ThenTodayRow name={name} ordered={show(ordered)} today={ordered === today ? undefined : <b>{show(today)}</b>} />
-  )
+const TermRow = <Value,>({ name, ordered, today, note, children: show }: TermProps<Value>) => (
+  <ThenTodayRow
+    name={name}
+    ordered={show(ordered)}
+    today={
+      ordered === today ? undefined : (
+        <>
+          <b>{show(today)}</b>
+          {note}
+        </>
+      )
+    }
+  />
+)
+
+/** By how much a price has risen or fallen, in whole percent. */
+function Dearer({ then, today }: { readonly then: number; readonly today: number }) {
+  const t = useT('order-again')
+  const percent = then === 0 ? 0 : Math.round(((today - then) / then) * 100)
+  if (percent === 0) return null
+  return <span className="quiet">{t(percent > 0 ? 'more' : 'less', { percent: `${Math.abs(percent)}%` })}</span>
 }

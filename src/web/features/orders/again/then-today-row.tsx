@@ -11,12 +11,12 @@ type RowProps = {
 
 /** One fact of a line: as it was ordered, and as it is today. */
 export function ThenTodayRow({ name, ordered, today }: RowProps) {
-  const t = useT('artwork')
+  const t = useT('order-again')
   return (
     <tr>
       <th scope="row">{name}</th>
       <td>{ordered}</td>
-      <td>{today ?? <Same>{t('againSame')}</Same>}</td>
+      <td>{today ?? <Same>{t('same')}</Same>}</td>
     </tr>
   )
 }

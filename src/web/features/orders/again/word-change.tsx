@@ -1,35 +1,48 @@
-import { useEffect, useId, useRef, useState } from 'react'
-import { Button } from '#ui/button.tsx'
+import { useEffect, useId, useRef } from 'react'
+import { Button, type ButtonSize } from '#ui/button.tsx'
 import { useT } from '#ui/i18n/use-t.ts'
+import type { Wishing } from './wishes.ts'
 
-type Props = {
+type ButtonProps = Pick<Wishing, 'wishes' | 'onWish'> & {
+  /** The key of the line. */
+  readonly line: string
+  readonly size: ButtonSize
+}
+
+/** Opens the field for what is to be changed in the file first. */
+export function WordChangeButton({ line, size, wishes, onWish }: ButtonProps) {
+  const t = useT('order-again')
+  return (
+    <Button
+      look="outline"
+      size={size}
+      onClick={() => onWish({ ...wishes, changes: { ...wishes.changes, [line]: '' } })}
+    >
+      {t('change')}
+    </Button>
+  )
+}
+
+type FieldProps = {
   /** Letters there is room for in the note of the line. */
   readonly maxLength: number
   readonly text: string
-  readonly onWrite: (text: string) => void
+  /** Undefined: nothing is to be changed. */
+  readonly onWrite: (text: string | undefined) => void
 }
 
 /** Asks the shop to change something in the file first: our designers do, and send a proof. */
-export function WordChange({ maxLength, text, onWrite }: Props) {
-  const t = useT('artwork')
+export function WordChangeField({ maxLength, text, onWrite }: FieldProps) {
+  const t = useT('order-again')
   const id = useId()
-  const [isOpen, setOpen] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
   useEffect(() => {
-    if (!isOpen) return
     field.current?.focus()
-    // The buttons at the end of the dialog stay in sight, and would cover the field.
     field.current?.scrollIntoView({ block: 'center' })
-  }, [isOpen])
-  if (!isOpen)
-    return (
-      <Button look="outline" size="sm" onClick={() => setOpen(true)}>
-        {t('againChange')}
-      </Button>
-    )
+  }, [])
   return (
-    <div className="field">
-      <label htmlFor={id}>{t('againChangeWhat')}</label>
+    <div className="field again-change">
+      <label htmlFor={id}>{t('changeWhat')}</label>
       <textarea
         ref={field}
         id={id}
@@ -41,17 +54,10 @@ export function WordChange({ maxLength, text, onWrite }: Props) {
         onChange={({ target }) => onWrite(target.value)}
       />
       <p className="quiet" id={`${id}-text`}>
-        {t('againChangeText')}
+        {t('changeText')}
       </p>
-      <Button
-        look="ghost"
-        size="sm"
-        onClick={() => {
-          onWrite('')
-          setOpen(false)
-        }}
-      >
-        {t('againChangeNot')}
+      <Button look="ghost" size="sm" onClick={() => onWrite(undefined)}>
+        {t('changeNot')}
       </Button>
     </div>
   )
