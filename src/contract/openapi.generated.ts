@@ -3119,7 +3119,8 @@ export interface components {
         FacetValue: {
             id: string;
             name: string;
-            count: number;
+            /** @description null in an estimate: few, none of them in the sample */
+            count: number | null;
             selected: boolean;
             hex: string | null;
         };
@@ -4191,6 +4192,7 @@ export interface operations {
                             /** @enum {string} */
                             sort: "relevance" | "newest" | "best-selling" | "price-asc" | "price-desc" | "biggest-offer";
                             totalIsMore: boolean;
+                            totalIsEstimate: boolean;
                             matchesSome: boolean;
                             correctedName: string | null;
                             didYouMean: string | null;
@@ -4204,6 +4206,7 @@ export interface operations {
                             }[];
                         };
                         facets?: {
+                            isEstimate: boolean;
                             subCategories: components["schemas"]["FacetValue"][];
                             attributes: {
                                 code: string;
@@ -4211,16 +4214,21 @@ export interface operations {
                                 values: components["schemas"]["FacetValue"][];
                             }[];
                             promoted: string[];
-                            offers: number;
-                            inStock: number;
-                            urgent: number;
+                            /** @description null in an estimate: few, none of them in the sample */
+                            offers: number | null;
+                            /** @description null in an estimate: few, none of them in the sample */
+                            inStock: number | null;
+                            /** @description null in an estimate: few, none of them in the sample */
+                            urgent: number | null;
                             minQuantities: {
                                 max: number;
-                                count: number;
+                                /** @description null in an estimate: few, none of them in the sample */
+                                count: number | null;
                             }[];
                             productionDays: {
                                 max: number;
-                                count: number;
+                                /** @description null in an estimate: few, none of them in the sample */
+                                count: number | null;
                             }[];
                             price: {
                                 min: number;

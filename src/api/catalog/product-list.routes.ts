@@ -26,8 +26,8 @@ export function productListRoutes(api: ApiServer, catalog: CatalogService): void
       const query = toListQuery(requested)
       const list = await catalog.listProducts(query, language, { facets: requested.facets })
       if (!list.ok) return err(refusalOf(list.error))
-      const { total, cards, facets, found } = list.value
-      const meta = { ...pageMeta(query, total), sort: query.sort, ...found }
+      const { total, totalIsEstimate, cards, facets, found } = list.value
+      const meta = { ...pageMeta(query, total), sort: query.sort, totalIsEstimate, ...found }
       return jsonText(cards, { meta, ...(facets && { facets }) })
     },
   )

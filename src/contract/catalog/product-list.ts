@@ -4,12 +4,15 @@ import { LIST_SORTS } from '#domain/catalog/list-query.ts'
 import { Id, PageMeta, listSuccess, success } from '../envelope.ts'
 import { ProductCard } from './product-card.ts'
 
+/** How many products of the list a filter would leave, the other filters applied. */
+const FacetCount = z.int().min(0).nullable().describe('null in an estimate: few, none of them in the sample')
+
 /** One value to filter by, and how many products of the list (other filters applied) have it. */
 export const FacetValue = z
   .strictObject({
     id: Id,
     name: z.string(),
-    count: z.int().min(0),
+    count: FacetCount,
     selected: z.boolean(),
     hex: z.string().nullable(),
   })
@@ -23,17 +26,19 @@ export const Facet = z.strictObject({
 })
 
 export const ListFacets = z.strictObject({
+  /** the list is too long to be counted one by one: all counts are estimates from a sample */
+  isEstimate: z.boolean(),
   subCategories: z.array(FacetValue),
   attributes: z.array(Facet),
   /** values worth offering above the list, best first: a fair share of its products has them */
   promoted: z.array(Id),
-  offers: z.int().min(0),
-  inStock: z.int().min(0),
-  urgent: z.int().min(0),
+  offers: FacetCount,
+  inStock: FacetCount,
+  urgent: FacetCount,
   /** products by minimum quantity: how many need at most `max` pieces */
-  minQuantities: z.array(z.strictObject({ max: z.int().min(1), count: z.int().min(0) })),
+  minQuantities: z.array(z.strictObject({ max: z.int().min(1), count: FacetCount })),
   /** products by production time: how many take at most `max` working days */
-  productionDays: z.array(z.strictObject({ max: z.int().min(1), count: z.int().min(0) })),
+  productionDays: z.array(z.strictObject({ max: z.int().min(1), count: FacetCount })),
   /** lowest and highest price of a piece, SAR */
   price: z.strictObject({ min: z.number().min(0), max: z.number().min(0) }),
   /** products per step of equal ratio between price.min and price.max, at most 12 */
@@ -44,6 +49,8 @@ export const ListMeta = PageMeta.extend({
   sort: z.enum(LIST_SORTS),
   /** `total` is as far as was counted: there are more (searches of very common words) */
   totalIsMore: z.boolean(),
+  /** `total` is an estimate: more or fewer products may be listed */
+  totalIsEstimate: z.boolean(),
   /** no product has all the words searched for; these have some of them */
   matchesSome: z.boolean(),
   /** what was really searched for, when a typo was corrected; null otherwise */

@@ -24,19 +24,21 @@ export interface CatalogOptions {
   /** The same database. */
   readonly db: Db
   readonly changes: CatalogChanges
+  /** How many products a filtered or searched list may have to be counted one by one. */
+  readonly countedUpTo?: number
 }
 
 export type CatalogService = ReturnType<typeof createCatalogService>
 
 /** Reads the catalogue for the API: texts in one language, products as stored JSON text. */
-export function createCatalogService({ pool, db, changes }: CatalogOptions) {
+export function createCatalogService({ pool, db, changes, countedUpTo }: CatalogOptions) {
   const tree = cachedValue(changes, ['catalogue'], async () => categoryTree(await readCategories(db)))
   const dictionary = cachedValue(changes, ['catalogue'], async () => attributeDictionary(await readAttributes(db)))
   const { detail, related } = productReaders(db)
 
   return {
     /** A page of a list, with what it can be filtered by when asked for. */
-    listProducts: createProductList({ pool, db, tree, dictionary }),
+    listProducts: createProductList({ pool, db, tree, dictionary, ...(countedUpTo !== undefined && { countedUpTo }) }),
 
     /** A product as JSON text of the contract's ProductDetail, its stock as it is now. */
     findProduct: async (id: string, language: Language): Promise<string | undefined> => {

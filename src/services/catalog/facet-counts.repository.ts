@@ -4,8 +4,9 @@ import type pg from 'pg'
 import type { Db } from '#db/connection.ts'
 import { prepareStatement, slot } from '#db/prepared-statement.ts'
 import { MIN_QUANTITY_STEPS, PRICE_STEPS, PRODUCTION_DAYS_STEPS } from '#domain/catalog/facet-steps.ts'
-import { activeFilters, listSource, scopeCondition, scopeIdOf } from './list-filter.repository.ts'
+import { activeFilters, scopeIdOf } from './list-filter.repository.ts'
 import type { ActiveFilter, FacetName, ListFilter } from './list-filter.repository.ts'
+import { listed } from './listed-products.repository.ts'
 
 /** How many products a list has for each thing it can be filtered by; each count leaves out its own filter. */
 export type FacetCounts = {
@@ -29,8 +30,12 @@ export type FacetCounts = {
   readonly values: readonly (readonly [number, number])[]
 }
 
-/** The counts of a list, and those of its scope without filters when they are stored. */
-export type CountedFacets = { readonly counts: FacetCounts; readonly scope: FacetCounts | null }
+/** The counts of one product in `outOf` of a list, and those of its whole scope without filters where they are stored. */
+export type CountedFacets = {
+  readonly counts: FacetCounts
+  readonly scope: FacetCounts | null
+  readonly outOf: number
+}
 
 const NONE: FacetCounts = {
   total: 0,
@@ -47,28 +52,31 @@ const NONE: FacetCounts = {
 }
 
 /** Of a category whose products were never counted: it has had none. */
-const NOTHING_COUNTED: CountedFacets = { counts: NONE, scope: NONE }
+const NOTHING_COUNTED = { counts: NONE, scope: NONE }
 
-type Values = { readonly filter: ListFilter }
+type Values = { readonly filter: ListFilter; readonly outOf: number }
+type Counted = Omit<CountedFacets, 'outOf'>
 
-/** Reads facet counts: one statement, which reads the stored counts where no filter is on. */
+/** Reads facet counts, of a sample where `outOf` is more than 1: one statement, which reads the stored counts where no filter is on. */
 export const facetReader =
   (db: Db) =>
-  async (pool: pg.Pool, filter: ListFilter): Promise<CountedFacets> => {
-    const [row] = await prepareStatement<Values, CountedFacets>(db, undefined, facetStatement(filter)).run(pool, {
-      filter,
-    })
-    return row ?? NOTHING_COUNTED
+  async (pool: pg.Pool, values: Values): Promise<CountedFacets> => {
+    const { filter, outOf } = values
+    const isStored = activeFilters(filter).length === 0 && !filter.hits
+    const statement = isStored ? STORED : facetStatement(filter, outOf)
+    const [row] = await prepareStatement<Values, Counted>(db, undefined, statement).run(pool, values)
+    return { ...(row ?? NOTHING_COUNTED), outOf: isStored ? 1 : outOf }
   }
 
-function facetStatement(filter: ListFilter): RawBuilder<CountedFacets> {
-  if (filter.hits) return sql`select (${countsOf(filter)}) as counts, null as scope`
-  const id = slot<Values>(({ filter }) => scopeIdOf(filter))
-  if (activeFilters(filter).length === 0) {
-    return sql`select counts, counts as scope from listing_scope where scope_id = ${id}::int`
-  }
-  const stored = sql`(select counts from listing_scope where scope_id = ${id}::int)`
-  return sql`select (${countsOf(filter)}) as counts, ${stored} as scope`
+const SCOPE_ID = slot<Values>(({ filter }) => scopeIdOf(filter))
+
+const STORED = sql<Counted>`select counts, counts as scope from listing_scope where scope_id = ${SCOPE_ID}::int`
+
+function facetStatement(filter: ListFilter, outOf: number): RawBuilder<Counted> {
+  // What a search found has only the values that were counted there, but a sample may have missed some.
+  const stored =
+    filter.hits && outOf === 1 ? sql`null` : sql`(select counts from listing_scope where scope_id = ${SCOPE_ID}::int)`
+  return sql`select (${countsOf(filter, outOf)}) as counts, ${stored} as scope`
 }
 
 /**
@@ -76,14 +84,14 @@ function facetStatement(filter: ListFilter): RawBuilder<CountedFacets> {
  * that facet, one that misses none counts for all. `missed` is 0 or the place of the filter missed. Products with the
  * same values are counted together before their values are taken apart, which is most of the work.
  */
-export function countsOf(filter: ListFilter): RawBuilder<FacetCounts> {
+export function countsOf(filter: ListFilter, outOf = 1): RawBuilder<FacetCounts> {
   const filters = activeFilters(filter)
   const fits = (facet: FacetName) => fitsFacet(filters, facet)
   return sql`
     with near as materialized (
-      ${nearProducts(filter, filters)}
+      ${nearProducts(filter, filters, outOf)}
     ), bounds as (
-      select min(from_price) as low, max(from_price) as high from ${pricedProducts(filter, filters)}
+      ${outOf === 1 ? boundsOf(filter, filters) : STORED_BOUNDS}
     )
     select json_build_object(
       'total', count(*) filter (where missed = 0),
@@ -95,12 +103,12 @@ export function countsOf(filter: ListFilter): RawBuilder<FacetCounts> {
       'minPrice', (select low from bounds),
       'maxPrice', (select high from bounds),
       'prices', ${pairs(sql`
-        select ${PRICE_STEP} as id, count(*) as number from near cross join bounds where ${fits('price')} group by 1`)},
+        select ${PRICE_STEP} as id, count(*) filter (where ${fits('price')}) as number from near cross join bounds group by 1`)},
       'categories', ${pairs(sql`
-        select category_id as id, count(*) as number from near where ${fits('subCategories')} group by 1`)},
+        select category_id as id, count(*) filter (where ${fits('subCategories')}) as number from near group by 1`)},
       'values', ${pairs(sql`
         select id, sum(number) as number
-        from (select attribute_value_ids, missed, count(*) as number from near group by 1, 2) alike
+        from (select attribute_value_ids, missed, count(*) as number from near group by 1, 2 offset 0) alike
         cross join unnest(attribute_value_ids) id
         where ${fitsAttribute(filters)} group by 1`)}
     ) from near`
@@ -121,17 +129,24 @@ export const PRICE_STEP = sql`least(${sql.lit(PRICE_STEPS)}, width_bucket(
 
 /** Rows of `id` and `number` as JSON pairs. */
 export const pairs = (counted: RawBuilder<unknown>) =>
-  sql`(select coalesce(json_agg(json_build_array(id, number) order by id), '[]') from (${counted}) counted)`
+  sql`(select coalesce(json_agg(json_build_array(id, number) order by id), '[]') from (${counted}) counted where number > 0)`
 
-/** The products of the scope without filters: read once where no filter is on. */
-const pricedProducts = (filter: ListFilter, filters: readonly ActiveFilter[]): RawBuilder<unknown> =>
-  filters.length === 0 ? sql`near` : sql`${listSource(filter)} where ${scopeCondition(filter.scope.kind)}`
+/** The lowest and highest price of the scope without filters: its products are read once where no filter is on. */
+const boundsOf = (filter: ListFilter, filters: readonly ActiveFilter[]): RawBuilder<unknown> => {
+  const priced = filters.length === 0 ? sql`near` : listed(filter)
+  return sql`select min(from_price) as low, max(from_price) as high from ${priced}`
+}
 
-function nearProducts(filter: ListFilter, filters: readonly ActiveFilter[]): RawBuilder<unknown> {
+/** A sample need not have the cheapest product. */
+const STORED_BOUNDS = sql`
+  select (counts ->> 'minPrice')::bigint as low, (counts ->> 'maxPrice')::bigint as high
+  from listing_scope where scope_id = ${SCOPE_ID}::int`
+
+function nearProducts(filter: ListFilter, filters: readonly ActiveFilter[], outOf: number): RawBuilder<unknown> {
   const columns = sql`l.category_id, l.from_price, l.offer_percent, l.in_stock, l.urgent_allowed, l.min_quantity,
     l.production_days, l.attribute_value_ids`
-  const listed = sql`${listSource(filter)} where ${scopeCondition(filter.scope.kind)}`
-  if (filters.length === 0) return sql`select ${columns}, 0 as missed from ${listed}`
+  const source = listed(filter, outOf)
+  if (filters.length === 0) return sql`select ${columns}, 0 as missed from ${source}`
   const misses = filters.map(({ condition }) => sql`(not ${condition})::int`)
   return sql`
     select * from (
@@ -141,7 +156,7 @@ function nearProducts(filter: ListFilter, filters: readonly ActiveFilter[]): Raw
           misses.map((miss, index) => sql`${miss} * ${sql.lit(index + 1)}`),
           sql` + `,
         )} as missed
-      from ${listed}
+      from ${source}
     ) l where misses <= 1`
 }
 

@@ -65,30 +65,18 @@ export type FacetName =
   | 'productionDays'
 
 /** A value of the filter in force, wherever it stands in a prepared statement. */
-const value = (read: (filter: ListFilter) => unknown) => slot<{ filter: ListFilter }>(({ filter }) => read(filter))
+export const filterValue = (read: (filter: ListFilter) => unknown) =>
+  slot<{ filter: ListFilter }>(({ filter }) => read(filter))
 
 /** 0 for the whole shop, else the category's id. */
 export const scopeIdOf = ({ scope }: ListFilter): number => (scope.kind === 'shop' ? 0 : scope.categoryId)
-
-/** The part of statement names for what is listed before filters. */
-export const sourceMark = ({ scope, hits }: ListFilter): string => (hits ? `${scope.kind} found` : scope.kind)
-
-/** What is listed before filters: `product_listing l`, with the hits `h` of a search (see the function's migration). */
-export function listSource({ hits }: ListFilter): RawBuilder<unknown> {
-  if (!hits) return sql`product_listing l`
-  return sql`product_listing l join search_hits(
-    ${value((filter) => filter.hits?.query)}::tsquery, ${value((filter) => filter.hits?.whole)}::tsquery,
-    ${value((filter) => filter.hits?.keys.join(' '))}::text, ${value((filter) => filter.hits?.codes)}::text[],
-    ${value((filter) => filter.hits?.thing)}::tsquery, ${value((filter) => filter.hits?.terms)}::text[]::tsquery[]
-  ) h on h.product_id = l.product_id`
-}
 
 /** The condition that a scope puts on `product_listing l`. */
 export function scopeCondition(kind: ListScope['kind']): RawBuilder<boolean> {
   if (kind === 'shop') return sql`true`
   return kind === 'top'
-    ? sql`l.top_category_id = ${value(scopeIdOf)}::int`
-    : sql`l.category_id = ${value(scopeIdOf)}::int`
+    ? sql`l.top_category_id = ${filterValue(scopeIdOf)}::int`
+    : sql`l.category_id = ${filterValue(scopeIdOf)}::int`
 }
 
 /** The filters that are on, always in the same order: a statement made for some fits all lists with the same. */
@@ -103,6 +91,10 @@ export const activeFilters = (filter: ListFilter): readonly ActiveFilter[] => [
   ...filter.attributes.map((_, index) => attributeFilter(index)),
 ]
 
+/** A source that ends in a condition, with the filters that are on. */
+export const narrowed = (source: RawBuilder<unknown>, filter: ListFilter): RawBuilder<unknown> =>
+  activeFilters(filter).reduce((all, { condition }) => sql`${all} and ${condition}`, source)
+
 /** How names of statements tell which filters are on. */
 export const marksOf = (filters: readonly ActiveFilter[]): string => {
   const attributes = filters.filter(({ facet }) => facet === 'attribute').length
@@ -113,7 +105,7 @@ export const marksOf = (filters: readonly ActiveFilter[]): string => {
 const SUB_CATEGORIES: ActiveFilter = {
   facet: 'subCategories',
   mark: 's',
-  condition: sql`l.category_id = any(${value((filter) => filter.subCategoryIds)}::int[])`,
+  condition: sql`l.category_id = any(${filterValue((filter) => filter.subCategoryIds)}::int[])`,
 }
 const OFFERS: ActiveFilter = { facet: 'offers', mark: 'o', condition: sql`l.offer_percent > 0` }
 const IN_STOCK: ActiveFilter = { facet: 'inStock', mark: 'i', condition: sql`l.in_stock` }
@@ -121,16 +113,16 @@ const URGENT: ActiveFilter = { facet: 'urgent', mark: 'u', condition: sql`l.urge
 const MIN_QUANTITY: ActiveFilter = {
   facet: 'minQuantity',
   mark: 'q',
-  condition: sql`l.min_quantity <= ${value((filter) => filter.maxMinQuantity)}::int`,
+  condition: sql`l.min_quantity <= ${filterValue((filter) => filter.maxMinQuantity)}::int`,
 }
 const PRODUCTION_DAYS: ActiveFilter = {
   facet: 'productionDays',
   mark: 'd',
-  condition: sql`l.production_days <= ${value((filter) => filter.maxProductionDays)}::int`,
+  condition: sql`l.production_days <= ${filterValue((filter) => filter.maxProductionDays)}::int`,
 }
 
-const FROM = sql<boolean>`l.from_price >= ${value((filter) => filter.minPrice)}::bigint`
-const TO = sql<boolean>`l.from_price <= ${value((filter) => filter.maxPrice)}::bigint`
+const FROM = sql<boolean>`l.from_price >= ${filterValue((filter) => filter.minPrice)}::bigint`
+const TO = sql<boolean>`l.from_price <= ${filterValue((filter) => filter.maxPrice)}::bigint`
 const PRICE_FROM: ActiveFilter = { facet: 'price', mark: 'f', condition: FROM }
 const PRICE_TO: ActiveFilter = { facet: 'price', mark: 't', condition: TO }
 const PRICE_BETWEEN: ActiveFilter = { facet: 'price', mark: 'b', condition: sql`(${FROM} and ${TO})` }
@@ -144,5 +136,5 @@ function priceFilters({ minPrice, maxPrice }: ListFilter): ActiveFilter[] {
 const attributeFilter = (index: number): ActiveFilter => ({
   facet: 'attribute',
   mark: '',
-  condition: sql`l.attribute_value_ids && ${value((filter) => filter.attributes[index]?.chosenValueIds)}::int[]`,
+  condition: sql`l.attribute_value_ids && ${filterValue((filter) => filter.attributes[index]?.chosenValueIds)}::int[]`,
 })

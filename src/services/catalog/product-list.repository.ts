@@ -7,8 +7,9 @@ import type { PreparedStatement } from '#db/prepared-statement.ts'
 import { EMPTY_LIST_QUERY } from '#domain/catalog/list-query.ts'
 import type { ListSort } from '#domain/catalog/list-query.ts'
 import type { Language } from '#domain/language.ts'
-import { activeFilters, listSource, marksOf, scopeCondition, scopeIdOf, sourceMark } from './list-filter.repository.ts'
+import { activeFilters, marksOf, narrowed, scopeIdOf } from './list-filter.repository.ts'
 import type { ActiveFilter, ListFilter } from './list-filter.repository.ts'
+import { listed, rankedHits, sourceMark, walkedHits } from './listed-products.repository.ts'
 
 /** A page of a list: `offset` products are passed over. */
 export type ListPage = {
@@ -18,9 +19,14 @@ export type ListPage = {
   readonly language: Language
   readonly limit: number
   readonly offset: number
+  /**
+   * `counted`: the list is counted beside the page. `walked`: it is read in its order as far as the page and one product more, which
+   * tells whether it goes on. `gathered`: all of it is read once and put in order; for few products that are hard to find.
+   */
+  readonly reading: 'counted' | 'walked' | 'gathered'
 }
 
-/** How many products the list has, and the cards of the page: a JSON array in UTF-8. */
+/** How many products the list has (of one that is walked: how many were read of it), and the cards of the page: a JSON array in UTF-8. */
 export type ListRow = { readonly total: number; readonly cards: Buffer }
 
 /** Each order ends with the product's id, so that it is the same on every page. */
@@ -51,7 +57,7 @@ export function pageReader(db: Db) {
     if (filters.length > MAX_FILTERS_PREPARED || limit !== EMPTY_LIST_QUERY.perPage) {
       return prepareStatement(db, undefined, pageStatement(page))
     }
-    const name = `list ${language} ${sort} ${sourceMark(filter)} ${marksOf(filters)}`
+    const name = `list ${language} ${sort} ${sourceMark(filter)} ${marksOf(filters)}${page.reading === 'counted' ? '' : ` ${page.reading}`}`
     const statement = known.get(name) ?? prepareStatement(db, name, pageStatement(page))
     known.set(name, statement)
     return statement
@@ -71,26 +77,48 @@ export function pageReader(db: Db) {
  * The ids of the page come first, as one array, and then all cards at once: a third of the time of a join. The limit is
  * written out because PostgreSQL plans again, every time, what has an unknown one.
  */
-function pageStatement({ filter, sort, language, limit }: ListPage): RawBuilder<ListRow> {
-  const filters = activeFilters(filter)
-  const conditions = [scopeCondition(filter.scope.kind), ...filters.map(({ condition }) => condition)]
-  const listed = sql`${listSource(filter)} where ${sql.join(conditions, sql` and `)}`
-  const isCounted = filters.length > 0 || filter.hits !== undefined
+function pageStatement({ filter, sort, language, limit, reading }: ListPage): RawBuilder<ListRow> {
+  const offset = sql`${slot<ListPage>((page) => page.offset)}::int`
+  const read = { counted: limit, walked: limit + 1, gathered: undefined }[reading]
+  const part = reading === 'gathered' ? sql`${offset} + 1 : ${offset} + ${sql.lit(limit)}` : sql`1 : ${sql.lit(limit)}`
   return sql`
-    with page as materialized (
+    with read as materialized (
       select array(
-        select l.product_id from ${listed} order by ${ORDERS[sort]}
-        limit ${sql.lit(limit)} offset ${slot<ListPage>((page) => page.offset)}::int
+        select l.product_id from ${narrowed(orderedSource(filter, sort, reading), filter)} order by ${ORDERS[sort]}
+        ${read === undefined ? sql`` : sql`limit ${sql.lit(read)} offset ${offset}`}
       ) as ids
-    )
-    select ${isCounted ? sql`(select count(*) from ${listed})` : STORED_COUNT}::int as total,
+    ), page as materialized (select ids[${part}] as ids from read)
+    select ${reading === 'counted' ? countOf(filter) : sql`(select cardinality(ids) from read)`}::int as total,
       '[' || coalesce((
         select string_agg(${sql.ref(`card_${language}`)}, ',' order by array_position((select ids from page), product_id))
         from product_card where product_id = any ((select ids from page)::int[])
       ), '') || ']' as cards`
 }
 
+function orderedSource(filter: ListFilter, sort: ListPage['sort'], reading: ListPage['reading']): RawBuilder<unknown> {
+  if (!filter.hits) return listed(filter)
+  if (sort === 'relevance') return rankedHits(filter)
+  return reading === 'walked' ? walkedHits(filter) : listed(filter)
+}
+
+const countOf = (filter: ListFilter): RawBuilder<unknown> =>
+  activeFilters(filter).length > 0 || filter.hits
+    ? sql`(select count(*) from ${narrowed(listed(filter), filter)})`
+    : STORED_COUNT
+
 /** Without filters the number is stored: counting a large category takes longer than reading its page. */
 const STORED_COUNT = sql`coalesce((
   select product_count from listing_scope where scope_id = ${slot<ListPage>(({ filter }) => scopeIdOf(filter))}::int
 ), 0)`
+
+/** Counts a list in its sample: of each `outOf` products one. */
+export const sampleCounter =
+  (db: Db) =>
+  async (pool: pg.Pool, values: { readonly filter: ListFilter; readonly outOf: number }): Promise<number> => {
+    const { filter, outOf } = values
+    const statement = sql<{
+      total: number
+    }>`select count(*)::int as total from ${narrowed(listed(filter, outOf), filter)}`
+    const [row] = await prepareStatement<typeof values, { total: number }>(db, undefined, statement).run(pool, values)
+    return row?.total ?? 0
+  }

@@ -225,6 +225,7 @@ describe('lists of products', () => {
       hex: null,
     })
     return {
+      isEstimate: false,
       subCategories: (topIndex === -1 ? [] : subs.slice(topIndex * 3, topIndex * 3 + 3)).map((id, index) =>
         value(
           id,

@@ -20,23 +20,35 @@ type Expected = Estimate & { readonly least: number; readonly exact?: number }
 /** What is wanted of the hits; `isCounted` false saves counting them, and then `total` says only whether there are any. */
 export type ResultPage = Paging & { readonly isCounted: boolean }
 
+export type CountedPage = RankedPage & {
+  readonly totalIsMore: boolean
+  /** About how many products match, where they are too many to be counted. */
+  readonly expected: number
+}
+
 /** A page of the products that match a search, best first, with their number. */
 export async function rankHits(
   pool: pg.Pool,
   search: IndexQuery,
   understood: Understood,
   paging: ResultPage,
-): Promise<RankedPage & { readonly totalIsMore: boolean }> {
+): Promise<CountedPage> {
   const expected = await expectedHits(pool, search, understood)
   // Decided alike for every page of a search: the two ways order hits a little differently.
   if (expected.words <= (understood.terms.length > 1 ? RANKED_TOGETHER_AT_MOST : RANKED_AT_MOST)) {
-    return { ...(await rankAll(pool, search, paging)), totalIsMore: understood.hasMoreCodes }
+    const page = await rankAll(pool, search, paging)
+    return { ...page, totalIsMore: understood.hasMoreCodes, expected: page.total }
   }
   const [total, page] = await Promise.all([
     paging.isCounted ? countUpTo(pool, search, expected) : Infinity,
     broadPage(pool, search, expected, paging),
   ])
-  return { ...page, total: Math.min(total, expected.exact ?? COUNTED_AT_MOST), totalIsMore: total === Infinity }
+  return {
+    ...page,
+    total: Math.min(total, expected.exact ?? COUNTED_AT_MOST),
+    totalIsMore: total === Infinity,
+    expected: expected.words,
+  }
 }
 
 async function expectedHits(pool: pg.Pool, search: IndexQuery, { terms, vocabulary }: Understood): Promise<Expected> {

@@ -14,6 +14,7 @@ const TELLING_AT_MOST = 4000
 
 export type SomeHits = Omit<RankedPage, 'categories'> & {
   readonly totalIsMore?: boolean
+  readonly expected?: number
   readonly hits: IndexQuery
   readonly matchesSome: boolean
 }

@@ -25,6 +25,8 @@ export type SearchAnswer = {
   readonly total: number
   /** There are more than `total`: searches of very common words are counted so far only. */
   readonly totalIsMore: boolean
+  /** About how many products match, where they are too many to be counted. */
+  readonly expected: number
   /** The page's cards in order of relevance: a JSON array. */
   readonly cards: string
   /** The words searched for after correcting a slip; null when they are those typed. */
@@ -77,6 +79,7 @@ export async function searchProducts(pool: pg.Pool, request: SearchRequest): Pro
   return {
     total: found.total,
     totalIsMore: found.totalIsMore ?? false,
+    expected: found.expected ?? found.total,
     cards: `[${found.cards}]`,
     correctedName: understood.correctedName,
     didYouMean: all.total <= FEW ? await didYouMean(pool, understood, all.total) : null,

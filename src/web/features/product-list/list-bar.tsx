@@ -4,21 +4,27 @@ import { Text } from '#ui/i18n/text.tsx'
 import { useT } from '#ui/i18n/use-t.ts'
 import { Button, buttonClass } from '#ui/button.tsx'
 import { Icon } from '#ui/icons/icon.tsx'
+import { groupDigits } from '#ui/text/bidi.tsx'
 import { FILTER_FORM, FILTERS } from './filters/filter-column.tsx'
 import { useList } from './use-list.ts'
 
 /** Count, order, and on phones the way to the filters. `outOf` is what the list holds unfiltered, if known. */
 export function ListBar({ outOf, onFilters }: { outOf: number | undefined; onFilters: () => void }) {
   const t = useT('list')
-  const { query, total, totalIsMore } = useList()
+  const { query, total, totalIsMore, totalIsEstimate } = useList()
   const count = appliedFilters(query).length
   return (
     <div className="list-bar">
       <p role="status">
         {outOf !== undefined && outOf > total ? (
-          <Text area="list" id="countOf" count={outOf} fill={{ shown: <b>{total}</b> }} />
+          <Text
+            area="list"
+            id="countOf"
+            count={outOf}
+            fill={{ shown: <b>{totalIsEstimate ? t('about', { count: total }) : groupDigits(total)}</b> }}
+          />
         ) : (
-          t(totalIsMore ? 'countMore' : 'count', { count: total })
+          t(totalIsMore ? 'countMore' : totalIsEstimate ? 'countAbout' : 'count', { count: total })
         )}
       </p>
       <div className="list-controls">

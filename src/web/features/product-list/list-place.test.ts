@@ -24,6 +24,7 @@ const value = (id: string, name: string, count: number, hex: string | null = nul
 })
 
 const facets: ListFacets = {
+  isEstimate: false,
   subCategories: [],
   attributes: [
     { code: 'material', name: 'Material', values: [value('101', 'Cotton', 22), value('102', 'Metal', 0)] },

@@ -11,10 +11,11 @@ import { useList } from './use-list.ts'
 /** How much of the list is shown, and the link that adds a page (or, without JavaScript, opens it). */
 export function LoadMore() {
   const t = useT('list')
-  const { place, query, firstPage, lastPage, total, totalIsMore, displayedUpTo } = useList()
+  const { place, query, firstPage, lastPage, total, totalIsMore, totalIsEstimate, displayedUpTo } = useList()
   const isLoading = useActivity() === 'loading'
   const from = (firstPage - 1) * query.perPage + 1
-  const ofAll = <b>{totalIsMore ? t('atLeast', { count: total }) : groupDigits(total)}</b>
+  const inexact = totalIsMore ? 'atLeast' : totalIsEstimate ? 'about' : undefined
+  const ofAll = <b>{inexact ? t(inexact, { count: total }) : groupDigits(total)}</b>
   return (
     <div className="more">
       <p role="status">

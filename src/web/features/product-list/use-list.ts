@@ -16,6 +16,8 @@ export type List = {
   readonly total: number
   /** `total` is as far as was counted; there are more. */
   readonly totalIsMore: boolean
+  /** `total` is an estimate. */
+  readonly totalIsEstimate: boolean
   /** Number, in the whole list, of the last product that is shown. */
   readonly displayedUpTo: number
   readonly lastPage: number
@@ -42,6 +44,7 @@ export function useList(): List {
 }
 
 const NO_FACETS: ListFacets = {
+  isEstimate: false,
   subCategories: [],
   attributes: [],
   promoted: [],
@@ -70,6 +73,7 @@ export function useLoadedList(place: ListPlace, query: ListQuery): List {
       meta: first?.meta,
       total: last?.meta.total ?? 0,
       totalIsMore: last?.meta.totalIsMore ?? false,
+      totalIsEstimate: last?.meta.totalIsEstimate ?? false,
       displayedUpTo: (query.page - 1) * query.perPage + (last?.data.length ?? 0),
       lastPage: last?.meta.lastPage ?? 1,
       facets: first?.facets ?? NO_FACETS,

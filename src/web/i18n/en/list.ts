@@ -2,6 +2,7 @@ export default {
   count: { one: '{count} product', other: '{count} products' },
   countOf: { one: '{shown} of {count} product', other: '{shown} of {count} products' },
   countMore: { one: '{count}+ product', other: '{count}+ products' },
+  countAbout: { one: 'About {count} product', other: 'About {count} products' },
   page: 'page {page}',
   products: 'Products',
   all: 'All',
@@ -23,6 +24,7 @@ export default {
   apply: 'Apply',
   show: { one: 'Show {count} product', other: 'Show {count} products' },
   showMore: { one: 'Show {count}+ product', other: 'Show {count}+ products' },
+  showAbout: { one: 'Show about {count} product', other: 'Show about {count} products' },
   subCategories: 'Category',
   price: 'Price of one piece',
   priceFrom: 'From',
@@ -42,6 +44,9 @@ export default {
   inStock: 'In stock',
   urgent: 'Urgent printing',
   moreValues: { one: '{count} more', other: '{count} more' },
+
+  about: 'about {count}',
+  few: 'few',
 
   more: 'Load more',
   earlier: 'Earlier products',

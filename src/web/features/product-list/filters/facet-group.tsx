@@ -3,6 +3,7 @@ import type { FacetValue } from '#contract/catalog/product-list.ts'
 import { useT } from '#ui/i18n/use-t.ts'
 import { Icon } from '#ui/icons/icon.tsx'
 import { tidyText } from '#ui/text/tidy-text.ts'
+import { countText } from './count-text.ts'
 
 /** Values of one filter shown at once; the rest opens below them. */
 const MAX_DISPLAYED = 8
@@ -23,6 +24,8 @@ type Props = {
   /** Name of the parameter in the address. */
   name: 'choices' | 'subCategories'
   values: readonly FacetValue[]
+  /** Their counts are estimates. */
+  isEstimate: boolean
   chosen: readonly string[]
   onToggle: (id: string) => void
 }
@@ -68,28 +71,30 @@ const Values = ({ values, ...rest }: Omit<Props, 'title'>) => (
 
 type ValueProps = Omit<Props, 'title' | 'values'> & { value: FacetValue }
 
-const NamedValue = ({ value, ...rest }: ValueProps) => (
-  <label className={`choice-label${isPossible(value, rest.chosen) ? '' : ' off'}`}>
-    <Checkbox value={value} {...rest} />
-    <span>{tidyText(value.name)}</span>
-    <em>{value.count}</em>
-  </label>
-)
+function NamedValue({ value, ...rest }: ValueProps) {
+  const t = useT('list')
+  return (
+    <label className={`choice-label${isPossible(value, rest.chosen) ? '' : ' off'}`}>
+      <Checkbox value={value} {...rest} />
+      <span>{tidyText(value.name)}</span>
+      <em>{countText(t, value.count, rest)}</em>
+    </label>
+  )
+}
 
-const SwatchValue = ({ value, ...rest }: ValueProps) => (
-  <label
-    className={`colour-swatch${isPossible(value, rest.chosen) ? '' : ' off'}`}
-    title={`${value.name} (${value.count})`}
-  >
-    <Checkbox value={value} {...rest} />
-    <svg viewBox="0 0 30 30" aria-hidden="true">
-      <circle cx="15" cy="15" r="14.5" fill={value.hex ?? 'none'} />
-    </svg>
-    <span className="visually-hidden">
-      {value.name} ({value.count})
-    </span>
-  </label>
-)
+function SwatchValue({ value, ...rest }: ValueProps) {
+  const t = useT('list')
+  const label = `${value.name} (${countText(t, value.count, rest)})`
+  return (
+    <label className={`colour-swatch${isPossible(value, rest.chosen) ? '' : ' off'}`} title={label}>
+      <Checkbox value={value} {...rest} />
+      <svg viewBox="0 0 30 30" aria-hidden="true">
+        <circle cx="15" cy="15" r="14.5" fill={value.hex ?? 'none'} />
+      </svg>
+      <span className="visually-hidden">{label}</span>
+    </label>
+  )
+}
 
 const Checkbox = ({ value, name, chosen, onToggle }: ValueProps) => (
   <input
@@ -102,4 +107,4 @@ const Checkbox = ({ value, name, chosen, onToggle }: ValueProps) => (
   />
 )
 
-const isPossible = ({ id, count }: FacetValue, chosen: readonly string[]): boolean => count > 0 || chosen.includes(id)
+const isPossible = ({ id, count }: FacetValue, chosen: readonly string[]): boolean => count !== 0 || chosen.includes(id)

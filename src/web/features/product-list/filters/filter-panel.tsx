@@ -2,6 +2,7 @@ import type { ListFacets } from '#contract/catalog/product-list.ts'
 import { toggleValue } from '#domain/catalog/applied-filters.ts'
 import type { ListQuery } from '#domain/catalog/list-query.ts'
 import { useT } from '#ui/i18n/use-t.ts'
+import { countText } from './count-text.ts'
 import { FacetGroup, FilterGroup } from './facet-group.tsx'
 import { PriceFilter } from './price-filter.tsx'
 import { StepFilter } from './step-filter.tsx'
@@ -17,7 +18,7 @@ const SWITCHES = ['offers', 'inStock', 'urgent'] as const
 /** All filters of a list. Every control has the name and value its form sends without JavaScript. */
 export function FilterPanel({ facets, query, onChange }: Props) {
   const t = useT('list')
-  const { subCategories, attributes, price } = facets
+  const { subCategories, attributes, price, isEstimate } = facets
   const toggle = (filter: 'subCategories' | 'choices') => (id: string) => onChange(toggleValue(query, filter, id))
   return (
     <>
@@ -26,6 +27,7 @@ export function FilterPanel({ facets, query, onChange }: Props) {
           title={t('subCategories')}
           name="subCategories"
           values={subCategories}
+          isEstimate={isEstimate}
           chosen={query.subCategories}
           onToggle={toggle('subCategories')}
         />
@@ -36,6 +38,7 @@ export function FilterPanel({ facets, query, onChange }: Props) {
           title={name}
           name="choices"
           values={values}
+          isEstimate={isEstimate}
           chosen={query.choices}
           onToggle={toggle('choices')}
         />
@@ -49,6 +52,7 @@ export function FilterPanel({ facets, query, onChange }: Props) {
         title={t('productionDays')}
         name="maxProductionDays"
         steps={facets.productionDays}
+        isEstimate={isEstimate}
         chosen={query.maxProductionDays}
         onChoose={(max) => onChange({ ...query, maxProductionDays: max, page: 1 })}
         labelOf={(max) => (max === undefined ? t('anyDay') : t('withinDays', { count: max }))}
@@ -57,6 +61,7 @@ export function FilterPanel({ facets, query, onChange }: Props) {
         title={t('minQuantity')}
         name="maxMinQuantity"
         steps={facets.minQuantities}
+        isEstimate={isEstimate}
         chosen={query.maxMinQuantity}
         onChoose={(max) => onChange({ ...query, maxMinQuantity: max, page: 1 })}
         labelOf={(max) => (max === undefined ? t('anyQuantity') : t('upToQuantity', { count: max }))}
@@ -69,7 +74,7 @@ export function FilterPanel({ facets, query, onChange }: Props) {
 function Switches({ facets, query, onChange }: Props) {
   const t = useT('list')
   return SWITCHES.map((name) => (
-    <label key={name} className={`choice-label swatch-row${facets[name] > 0 || query[name] ? '' : ' off'}`}>
+    <label key={name} className={`choice-label swatch-row${facets[name] !== 0 || query[name] ? '' : ' off'}`}>
       <input
         type="checkbox"
         role="switch"
@@ -80,7 +85,7 @@ function Switches({ facets, query, onChange }: Props) {
         onChange={() => onChange({ ...query, [name]: !query[name], page: 1 })}
       />
       <span>{t(name)}</span>
-      <em>{facets[name]}</em>
+      <em>{countText(t, facets[name], facets)}</em>
     </label>
   ))
 }

@@ -29,7 +29,7 @@ function SheetFilters({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate()
   const [draft, setDraft] = useState<ListQuery>({ ...query, page: 1 })
   const counted = useDraftList(draft)
-  const { total, totalIsMore } = counted?.meta ?? list
+  const { total, totalIsMore, totalIsEstimate } = counted?.meta ?? list
   const apply = (): void => {
     onClose()
     navigate(listHref(place, draft))
@@ -44,7 +44,9 @@ function SheetFilters({ onClose }: { onClose: () => void }) {
           {t('clearAll')}
         </Button>
         <Button look="secondary" size="lg" onClick={apply}>
-          <span role="status">{t(totalIsMore ? 'showMore' : 'show', { count: total })}</span>
+          <span role="status">
+            {t(totalIsMore ? 'showMore' : totalIsEstimate ? 'showAbout' : 'show', { count: total })}
+          </span>
         </Button>
       </div>
     </>

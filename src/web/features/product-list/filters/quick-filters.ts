@@ -21,12 +21,12 @@ const MOST = 5
  */
 export function quickFilters(facets: ListFacets, query: ListQuery): readonly QuickFilter[] {
   const switches = (['urgent', 'offers'] as const)
-    .filter((key) => facets[key] > 0 || query[key])
+    .filter((key) => facets[key] !== 0 || query[key])
     .map((key) => ({
       key,
       name: null,
       isOn: query[key],
-      isPossible: facets[key] > 0,
+      isPossible: facets[key] !== 0,
       toggled: { ...query, [key]: !query[key], page: 1 },
     }))
   const values = new Map(facets.attributes.flatMap((attribute) => attribute.values.map((value) => [value.id, value])))
@@ -40,7 +40,7 @@ const ofValue = ({ id, name, count }: FacetValue, query: ListQuery): QuickFilter
     key: id,
     name: tidyText(name),
     isOn,
-    isPossible: isOn || count > 0,
+    isPossible: isOn || count !== 0,
     toggled: toggleValue(query, 'choices', id),
   }
 }

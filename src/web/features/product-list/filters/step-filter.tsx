@@ -1,3 +1,5 @@
+import { useT } from '#ui/i18n/use-t.ts'
+import { countText } from './count-text.ts'
 import { FilterGroup } from './facet-group.tsx'
 import { tellingSteps } from './telling-steps.ts'
 import type { Step } from './telling-steps.ts'
@@ -7,6 +9,8 @@ type Props = {
   /** Of the parameter in the address. */
   name: 'maxMinQuantity' | 'maxProductionDays'
   steps: readonly Step[]
+  /** Their counts are estimates. */
+  isEstimate: boolean
   chosen: number | undefined
   /** Undefined: it does not matter. */
   onChoose: (max: number | undefined) => void
@@ -14,7 +18,8 @@ type Props = {
 }
 
 /** A filter "at most so many": one of some steps, or any. Shown where the steps distinguish products. */
-export function StepFilter({ title, name, steps, chosen, onChoose, labelOf }: Props) {
+export function StepFilter({ title, name, steps, isEstimate, chosen, onChoose, labelOf }: Props) {
+  const t = useT('list')
   const telling = tellingSteps(steps, chosen)
   if (telling.length < 2 && chosen === undefined) return null
   return (
@@ -34,7 +39,7 @@ export function StepFilter({ title, name, steps, chosen, onChoose, labelOf }: Pr
                   onChange={() => onChoose(max)}
                 />
                 <span>{labelOf(max)}</span>
-                <em>{count}</em>
+                <em>{count === undefined ? null : countText(t, count, { isEstimate })}</em>
               </label>
             </li>
           )
