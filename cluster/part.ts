@@ -23,7 +23,7 @@ export interface PartCommand {
 }
 
 /** How long a part may take to come up (the first process fills the demo), and to end after it was asked to, as in Kubernetes. */
-const START_LIMIT_MS = 600_000
+const START_LIMIT_MS = 1_800_000
 const STOP_LIMIT_MS = 60_000
 
 /** One process of a cluster, which can be killed and started again. */
