@@ -45,7 +45,7 @@ function Choice({ token, link, order, onBegun }: Props & { onBegun: () => void }
         lit={method === 'CARD' ? payment.card.brand : undefined}
         problem={undefined}
       />
-      <AlertLine>{payment.problem}</AlertLine>
+      <AlertLine isWaiting={payment.isBusy}>{payment.problem}</AlertLine>
       <Button
         type="submit"
         size="lg"

@@ -73,7 +73,7 @@ function Paying({ plan, answer, total, methods }: PayingProps) {
       </div>
       <div className="checkout-end">
         <TermsTick terms={terms} />
-        <AlertLine>{problem}</AlertLine>
+        <AlertLine isWaiting={paying.isBusy && paying.problem !== undefined}>{problem}</AlertLine>
         <Button
           size="lg"
           wide
