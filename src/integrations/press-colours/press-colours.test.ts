@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { tableColours, throughTable } from '#domain/preview/colour-table.ts'
 import { pressColours } from './press-colours.ts'
 
 const colours = pressColours()
@@ -36,4 +37,20 @@ describe('colours of a screen on coated paper', () => {
 
 test('a profile of something else is refused', () => {
   expect(() => pressColours(new Uint8Array(200))).toThrow('ICC')
+})
+
+test('the table that screens use is within two of 255 of the press for most colours, and never far from it', () => {
+  const printed = (rgb: Uint8ClampedArray): Uint8ClampedArray => colours.toScreen(colours.toInks(rgb))
+  const steps = [...Array(24).keys()].map((step) => (step * 255) / 23)
+  const screen = Uint8ClampedArray.from(steps.flatMap((r) => steps.flatMap((g) => steps.flatMap((b) => [r, g, b]))))
+  const expected = printed(screen)
+  const pixels = Uint8ClampedArray.from({ length: (screen.length / 3) * 4 }, (_, i) =>
+    i % 4 === 3 ? 255 : (screen[Math.floor(i / 4) * 3 + (i % 4)] ?? 0),
+  )
+  throughTable(pixels, Uint8Array.from(printed(tableColours())))
+  const differences = Array.from({ length: screen.length / 3 }, (_, at) =>
+    Math.max(...[0, 1, 2].map((c) => Math.abs((pixels[at * 4 + c] ?? 0) - (expected[at * 3 + c] ?? 0)))),
+  )
+  expect(differences.filter((each) => each <= 2).length / differences.length).toBeGreaterThan(0.94)
+  expect(Math.max(...differences)).toBeLessThanOrEqual(16)
 })
