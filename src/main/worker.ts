@@ -53,7 +53,7 @@ export async function addWorker({
       sweepBulk: shop.orders.bulk.sweep,
       makeExport: shop.office.exportJob.run,
       sweepExports: shop.office.exportJob.sweep,
-      openArtwork: shop.artwork.openings.open,
+      openArtwork: shop.artwork.openings.openOrLookAgain,
       sweepArtwork: shop.artwork.sweepOpenings,
       turnArtworkClock: shop.orders.turnArtworkClock,
       sendRefund: shop.orders.jobs.sendRefund,

@@ -67,11 +67,19 @@ const drawerOf = (opener: ArtworkParts['opener']): Pick<ArtworkOpener, 'separate
 /** For processes that draw no pictures: what is shown is drawn by others. */
 const NO_MEDIA: PreviewParts['media'] = { run: async () => err({ code: 'media/busy' }) }
 
-const LEFT_TO_OTHERS: OpeningsService = { open: async () => undefined, sweep: async () => 0 }
+const LEFT_TO_OTHERS: OpeningsService = {
+  open: async () => undefined,
+  openOrLookAgain: async () => undefined,
+  sweep: async () => 0,
+}
 
 /** A file that is being opened has a lease in the database, which is returned when its process stops. */
-const trackedOpenings = ({ open, sweep }: OpeningsService, underWay: WorkUnderWay): OpeningsService => ({
+const trackedOpenings = (
+  { open, openOrLookAgain, sweep }: OpeningsService,
+  underWay: WorkUnderWay,
+): OpeningsService => ({
   open: (versionId) => underWay.track(open(versionId)),
+  openOrLookAgain: (versionId) => underWay.track(openOrLookAgain(versionId)),
   sweep,
 })
 
@@ -104,7 +112,7 @@ export function createArtworkServices({
   const orderFiles = createOrderFilesService({ db, checks, afterChecks, policy: currentPolicy, now })
   const whenOpened = orderFiles.checkForLines
   const openings = opener
-    ? trackedOpenings(createOpeningsService({ db, storage, opener, whenOpened, alert, now }), underWay)
+    ? trackedOpenings(createOpeningsService({ db, storage, opener, whenOpened, alert, queue, now }), underWay)
     : LEFT_TO_OTHERS
   const openSoon = (versionId: string): void =>
     void openings.open(versionId).catch((err: unknown) => {

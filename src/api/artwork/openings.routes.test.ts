@@ -9,7 +9,8 @@ import type { TestBrowser } from '#testing/customer-api.ts'
 import { ScannerIsAway } from '#integrations/virus-scanner/scanned-opener.ts'
 import { CLEAN, fileShop } from '#testing/artwork/file-shop.ts'
 
-const { database, storage, shop, current, errors, underWay, artwork, read, stateOf, check, sent } = await fileShop()
+const { database, storage, shop, current, errors, queued, underWay, artwork, read, stateOf, check, sent } =
+  await fileShop()
 
 describe('opening', () => {
   test('that fails twice is left to a person, also for the same bytes sent again', async () => {
@@ -69,6 +70,25 @@ describe('opening', () => {
     await Promise.all([artwork.openings.sweep(), artwork.openings.open(id)])
     expect(await stateOf(browser, id)).toBe('OPENED')
     expect(canned.opened).toHaveLength(1)
+  })
+
+  test('is looked at again by its job while another process opens it, and taken over when that one has ended', async () => {
+    const browser = shop.browser()
+    const id = await sent(browser, randomBytes(78))
+    queued.length = 0
+    await artwork.openings.openOrLookAgain(id)
+    expect(queued).toEqual([])
+    await database.pool.query(`update artwork_version set state = 'OPENING', leased_until = $2 where id = $1`, [
+      id,
+      new Date(current.now.getTime() + 20_000),
+    ])
+    await database.pool.query('delete from artwork_picture where version_id = $1', [id])
+    await artwork.openings.openOrLookAgain(id)
+    expect(queued).toEqual([{ job: { name: 'artwork.open', data: { versionId: id } }, afterSeconds: 21 }])
+    current.now = new Date(current.now.getTime() + 21_000)
+    await artwork.openings.openOrLookAgain(id)
+    expect(await stateOf(browser, id)).toBe('OPENED')
+    expect(queued).toHaveLength(1)
   })
 
   test('whose process stops gives its version back before what that needs is closed, and says nothing', async () => {

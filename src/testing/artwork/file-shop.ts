@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeEach, expect } from 'vitest'
 import { createDiskStorage } from '#integrations/storage/disk-storage.ts'
 import type { ArtworkOpener } from '#integrations/artwork-opener/artwork-opener.ts'
+import type { Job } from '#services/queue/job-queue.ts'
 import { WorkUnderWay } from '#services/work-under-way.ts'
 import { createArtworkServices } from '#shop/artwork.ts'
 import { cannedOpener, cardFacts } from '../artwork-opener.ts'
@@ -41,12 +42,16 @@ export async function fileShop() {
   const storage = createDiskStorage({ folder, reserveBytes: 0 })
   const underWay = new WorkUnderWay()
   const errors: object[] = []
+  /** Jobs with the seconds after which they are done. */
+  const queued: { readonly job: Job; readonly afterSeconds: number | undefined }[] = []
   const artwork = createArtworkServices({
     underWay,
     db: database.db,
     storage,
     limits: NO_LIMIT,
-    queue: { enqueue: async () => undefined },
+    queue: {
+      enqueue: async (_tx, jobs, afterSeconds) => void queued.push(...jobs.map((job) => ({ job, afterSeconds }))),
+    },
     publicUrl: 'https://shop.example',
     opener: { open: (path) => current.opener.open(path), unpack: (path, chosen) => current.unpack(path, chosen) },
     logger: { error: (facts: object) => void errors.push(facts) },
@@ -65,6 +70,7 @@ export async function fileShop() {
   return {
     current,
     errors,
+    queued,
     underWay,
     database,
     folder,

@@ -19,6 +19,12 @@ export async function leaseVersion(db: Db, id: string, now: Date, until: Date): 
   return rows[0]
 }
 
+/** Whether a process opens a version, or did until it ended. */
+export async function isLeased(db: Db, id: string): Promise<boolean> {
+  const { rows } = await sql`select from artwork_version where id = ${id}::uuid and state = 'OPENING'`.execute(db)
+  return rows.length > 0
+}
+
 /** Versions that have waited since before an instant, and those whose lease ran out. */
 export async function findForgotten(db: Db, before: Date, now: Date, limit: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`

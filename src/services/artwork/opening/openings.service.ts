@@ -4,6 +4,7 @@ import type { Db } from '#db/connection.ts'
 import { StorageUnavailable } from '#integrations/storage/file-storage.ts'
 import type { FileStorage } from '#integrations/storage/file-storage.ts'
 import type { Alert } from '../../alert.ts'
+import type { JobQueue } from '../../queue/job-queue.ts'
 import { sweepEach } from '../../sweep-each.ts'
 import { claimFiles, dropFiles, storeMadeFiles } from '../../files/store-files.ts'
 import { ScannerIsAway } from '#integrations/virus-scanner/scanned-opener.ts'
@@ -20,6 +21,7 @@ export interface OpeningsOptions {
   /** Called with each version that was opened, or left to a person. */
   readonly whenOpened: (versionId: string) => Promise<void>
   readonly alert: Alert
+  readonly queue: JobQueue
   readonly now: () => Date
 }
 
@@ -28,6 +30,8 @@ export type OpeningsService = ReturnType<typeof createOpeningsService>
 /** A process that ended is noticed after so long: one that works renews its lease all the while. */
 const LEASE_MS = 20_000
 const RENEW_MS = 5_000
+/** A lease that nobody renewed has run out by then. */
+const LOOK_AGAIN_SECONDS = LEASE_MS / 1_000 + 1
 /** Received so long ago, a version has been forgotten by the process that received it. */
 const FORGOTTEN_AFTER_MS = 20_000
 const BATCH = 20
@@ -48,6 +52,13 @@ export const createOpeningsService = (options: OpeningsOptions) => {
   return {
     /** Opens a version unless another process does, or it is opened already. */
     open,
+
+    /** The same as a job, which comes back while another process opens the version: that one may end before it is done. */
+    openOrLookAgain: async (versionId: string): Promise<void> => {
+      await open(versionId)
+      if (!(await leases.isLeased(db, versionId))) return
+      await options.queue.enqueue(db, [{ name: 'artwork.open', data: { versionId } }], LOOK_AGAIN_SECONDS)
+    },
 
     /** Opens versions whose process ended before it did; answers how many there were. */
     sweep: async (): Promise<number> => {
