@@ -30,7 +30,7 @@ export type OpeningsService = ReturnType<typeof createOpeningsService>
 /** A process that ended is noticed after so long: one that works renews its lease all the while. */
 const LEASE_MS = 20_000
 const RENEW_MS = 5_000
-/** A lease that nobody renewed has run out by then. */
+/** The lease of a process that ended has run out by then. */
 const LOOK_AGAIN_SECONDS = LEASE_MS / 1_000 + 1
 /** Received so long ago, a version has been forgotten by the process that received it. */
 const FORGOTTEN_AFTER_MS = 20_000
