@@ -3,6 +3,7 @@ import { setPriority } from 'node:os'
 import sharp from 'sharp'
 import { UnreadableContent } from './content/content-bytes.ts'
 import type { Fixing, FixTask, ProductionTask } from './fixing.ts'
+import { endWithParent } from '../workers/end-with-parent.ts'
 import { errorPlace } from '../workers/error-place.ts'
 import { serveTasks } from '../workers/serve-tasks.ts'
 
@@ -13,6 +14,7 @@ setPriority(10)
 
 const PICTURES: ReadonlySet<FixTask['kind']> = new Set(['JPEG', 'PNG', 'WEBP', 'TIFF'])
 
+endWithParent()
 serveTasks(work, (error) => ({ failure: errorPlace(error) }))
 
 async function work(task: FixTask | ProductionTask): Promise<Fixing> {

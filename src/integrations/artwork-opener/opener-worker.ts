@@ -12,6 +12,7 @@ import type {
   Unpacking,
   UnpackTask,
 } from './opening.ts'
+import { endWithParent } from '../workers/end-with-parent.ts'
 import { errorPlace } from '../workers/error-place.ts'
 import { serveTasks } from '../workers/serve-tasks.ts'
 
@@ -20,6 +21,7 @@ sharp.cache(false)
 // Visitors being served go before files being checked.
 setPriority(5)
 
+endWithParent()
 // PDFium may be in any state after a failure.
 serveTasks(work, (error) => ({ failure: errorPlace(error), isSpent: true }))
 
