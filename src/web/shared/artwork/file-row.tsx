@@ -88,7 +88,7 @@ function UnsentFile({ file: { key, maySendAgain }, problem }: { file: SentFile; 
       <p className="art-state must" role="alert">
         <Icon name="warning" />
         <span>
-          {problem}
+          {maySendAgain ? <b>{problem}</b> : problem}
           {maySendAgain ? <span>{t('arrivedStays')}</span> : null}
         </span>
       </p>
