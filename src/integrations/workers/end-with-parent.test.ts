@@ -20,8 +20,8 @@ const PARENT = `
 
 test('a process that is busy ends with the one that started it', { timeout: 60_000 }, async () => {
   const parent = spawn(process.execPath, ['-e', PARENT], { stdio: ['ignore', 'pipe', 'inherit'] })
-  const [said] = await once(parent.stdout, 'data')
-  expect(String(said)).toBe('busy')
+  const [output] = await once(parent.stdout, 'data')
+  expect(String(output)).toBe('busy')
   const ended = once(parent.stdout, 'close')
   parent.kill('SIGKILL')
   // What both write to closes when the last of them is gone.

@@ -11,7 +11,7 @@ const WATCH = `
 
 /**
  * Ends this process when the one that started it is gone, also in the middle of a task: then nobody counts its time and its memory any
- * more, and a file that is made to harm would keep it for ever. Costs 10 MB.
+ * more, and a file that is made to harm would occupy it for ever. Costs 10 MB.
  */
 export function endWithParent(): void {
   const watch = new Worker(WATCH, {
