@@ -10,8 +10,8 @@ const WATCH = `
   }, workerData.every)`
 
 /**
- * Ends this process when the one that started it is gone, also in the middle of a task: then nobody counts its time and its memory any
- * more, and a file that is made to harm would occupy it for ever. Costs 10 MB.
+ * Ends this process after the one that started it, also in the middle of a task: without that one nothing limits its time and memory, and
+ * a file that is made to harm would occupy it for ever. Costs 10 MB.
  */
 export function endWithParent(): void {
   const watch = new Worker(WATCH, {
