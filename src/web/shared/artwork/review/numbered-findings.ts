@@ -26,3 +26,7 @@ export const numberedFindings = (
     const places = same.flatMap(({ page, box }) => (page === null ? [] : { page, box }))
     return { code, severity, places, fixCode, number: index + 1, ...findingSentences(t, same[0]) }
   })
+
+/** What is to be fixed or looked at on a page, worst first. */
+export const askedOn = (findings: readonly NumberedFinding[], page: number): readonly NumberedFinding[] =>
+  findings.filter(({ severity, places }) => severity !== 'NOTE' && places.some((place) => place.page === page))

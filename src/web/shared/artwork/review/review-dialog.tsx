@@ -13,6 +13,7 @@ import { FindingList } from './finding-list.tsx'
 import { FixAll } from './fix-all.tsx'
 import { numberedFindings } from './numbered-findings.ts'
 import { PageView } from './page-view.tsx'
+import { SideTabs } from './side-tabs.tsx'
 import type { Fixing } from './use-fixes.ts'
 
 type Props = {
@@ -53,7 +54,7 @@ function Review({ artwork, check, variant, fixing, onConfirm, onReplace, onClose
   return (
     <div className="art-review">
       <section className="stage" ref={stage} aria-label={t('sides')}>
-        <Sides artwork={artwork} check={check} page={page} onPage={setPage} />
+        <SideTabs artwork={artwork} check={check} findings={findings} page={page} onPage={setPage} />
         {fixing.original ? (
           <BeforeAfter {...{ artwork, check, page, variant }} original={fixing.original} />
         ) : (
@@ -115,31 +116,6 @@ function useStageInView(id: string) {
     before.current = id
   }, [id])
   return stage
-}
-
-const MAX_TABS = 8
-
-function Sides({
-  artwork,
-  check,
-  page,
-  onPage,
-}: Pick<Props, 'artwork' | 'check'> & { page: number; onPage: (page: number) => void }) {
-  const t = useT('artwork')
-  const pages = artwork.pictures.slice(0, MAX_TABS)
-  if (pages.length < 2) return null
-  return (
-    <div className="segment-group" role="group" aria-label={t('sides')}>
-      {pages.map((each) => {
-        const face = check.faces[each.page - 1]
-        return (
-          <button key={each.page} type="button" aria-pressed={each.page === page} onClick={() => onPage(each.page)}>
-            {face ? t(`face-${face.code}`) : t('page', { number: each.page })}
-          </button>
-        )
-      })}
-    </div>
-  )
 }
 
 function Legend({ bleed }: { bleed: number }) {
