@@ -184,6 +184,11 @@ describe('a package of which its customer still chooses', () => {
     expect((await files(customer, order)).json().data[0]).toMatchObject({ artworkIds: [], packageIds: [zip] })
     expect(await lineState(order)).toBe('AWAITING_ARTWORK')
     expect(await listed(customer)).toMatchObject({ cause: 'FILE', isPackage: true })
+    // The page that sent it saw it as a file of the line, and is not refused.
+    const [{ position }] = (await files(customer, order)).json().data
+    const body = { position, artworkIds: [], seenIds: [version], packageIds: [zip] }
+    const answered = await customer.send('PUT', `/carts/profile/${order}/artwork`, body)
+    expect(answered.json().data[0]).toMatchObject({ artworkIds: [], packageIds: [zip] })
   })
 
   test('is the customer’s own, and a package', async () => {

@@ -81,6 +81,15 @@ export async function lockFiles(tx: Db, lineId: string): Promise<string[]> {
   return rows.map(({ version_id: id }) => id)
 }
 
+/** Versions without those that were found to be packages, which leave their lines by themselves. */
+export async function withoutPackages(tx: Db, ids: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select seen.id::text as id from unnest(${ids}::uuid[]) with ordinality seen (id, place)
+    where not exists (select from artwork_version v where v.id = seen.id and v.state = 'REFUSED' and v.entries <> '[]')
+    order by seen.place`.execute(tx)
+  return rows.map(({ id }) => id)
+}
+
 /** Puts a customer's own files in the place of those of a line; answers how many of them it took. */
 export async function replaceFiles(
   tx: Db,

@@ -8,7 +8,14 @@ import { orRollBack } from '../../roll-back.ts'
 import { joinArrivals } from './arrivals.ts'
 import { forgetLost, keepPackages } from './arrivals.repository.ts'
 import { checkLineFiles, type AfterChecks } from './line-checks.ts'
-import { askForDesign, findFilesOfOrder, lockFiles, replaceFiles, type FilesOfLine } from './order-files.repository.ts'
+import {
+  askForDesign,
+  findFilesOfOrder,
+  lockFiles,
+  replaceFiles,
+  withoutPackages,
+  type FilesOfLine,
+} from './order-files.repository.ts'
 import { DAY_MS } from '#domain/calendar/time-spans.ts'
 
 /** A line of an order with the versions that it is printed from. */
@@ -104,7 +111,7 @@ export const createOrderFilesService = ({ db, checks, afterChecks, policy, now }
       const shared = lineParts(fittedLayout(ids.length, layout, line.quantity))
       const replace = async (tx: Db): Promise<Result<void, SetFilesError>> => {
         const present = await lockFiles(tx, line.line_id)
-        if (seen && seen.join() !== present.join()) return err({ code: 'artwork/changed' })
+        if (seen && !(await isSeen(tx, seen, present))) return err({ code: 'artwork/changed' })
         if (packageIds) await keepPackages(tx, { lineId: line.line_id, customerId, ids: packageIds })
         const taken = await replaceFiles(tx, { lineId: line.line_id, customerId, ids, parts: shared })
         return taken === ids.length ? ok(undefined) : err({ code: 'artwork/unknown' })
@@ -115,6 +122,11 @@ export const createOrderFilesService = ({ db, checks, afterChecks, policy, now }
       return ok(undefined)
     },
   }
+}
+
+/** Whether a customer saw the files that a line has; that a package has left it since, the shop did itself. */
+async function isSeen(tx: Db, seen: readonly string[], present: readonly string[]): Promise<boolean> {
+  return seen.join() === present.join() || (await withoutPackages(tx, seen)).join() === present.join()
 }
 
 function withClock(line: FilesOfLine, calendar: WorkCalendar, now: Date): OrderFiles {
