@@ -28,5 +28,5 @@ export const numberedFindings = (
   })
 
 /** What is to be fixed or looked at on a page, worst first. */
-export const askedOn = (findings: readonly NumberedFinding[], page: number): readonly NumberedFinding[] =>
+export const findingsToSee = (findings: readonly NumberedFinding[], page: number): readonly NumberedFinding[] =>
   findings.filter(({ severity, places }) => severity !== 'NOTE' && places.some((place) => place.page === page))

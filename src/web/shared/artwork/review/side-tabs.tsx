@@ -1,6 +1,6 @@
 import { useT } from '#ui/i18n/use-t.ts'
 import type { Artwork, Check } from '../artwork-calls.ts'
-import { askedOn, type NumberedFinding } from './numbered-findings.ts'
+import { findingsToSee, type NumberedFinding } from './numbered-findings.ts'
 
 /** A file with more pages shows the first of them. */
 const MAX_TABS = 8
@@ -22,14 +22,14 @@ export function SideTabs({ artwork, check, findings, page, onPage }: Props) {
     <div className="segment-group" role="group" aria-label={t('sides')}>
       {pages.map((each) => {
         const face = check.faces[each.page - 1]
-        const asked = askedOn(findings, each.page)
+        const here = findingsToSee(findings, each.page)
         return (
           <button key={each.page} type="button" aria-pressed={each.page === page} onClick={() => onPage(each.page)}>
             {face ? t(`face-${face.code}`) : t('page', { number: each.page })}
             {/* The list below says of each finding on which sides it is. */}
-            {asked[0] ? (
-              <b className={`art-pin art-pin-count ${asked[0].severity}`} aria-hidden>
-                {asked.length}
+            {here[0] ? (
+              <b className={`art-pin art-pin-count ${here[0].severity}`} aria-hidden>
+                {here.length}
               </b>
             ) : null}
           </button>
