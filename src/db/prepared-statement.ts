@@ -98,5 +98,22 @@ export function prepareStatement<Values, Row extends pg.QueryResultRow>(
   }
 }
 
+/** A condition for a statement that is written as text, its parameters numbered from `first` on. */
+export function conditionText<Values>(
+  db: Db,
+  condition: RawBuilder<unknown>,
+  values: Values,
+  first: number,
+): { readonly text: string; readonly values: readonly unknown[] } {
+  const { sql: text, parameters } = condition.compile(db)
+  return {
+    text: text.replace(/\$(\d+)/g, (_, number) => `$${Number(number) - 1 + first}`),
+    values: parameters.map((parameter) => {
+      if (parameter instanceof Slot) return (parameter as Slot<Values>).read(values)
+      throw new TypeError('a condition holds a value that is not a slot')
+    }),
+  }
+}
+
 const readsOf = (pool: pg.Pool, duration: Duration = 'any'): Reads =>
   duration === 'any' ? separateReads(pool) : sharedReads(pool, duration)

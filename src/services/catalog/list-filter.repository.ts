@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { RawBuilder } from 'kysely'
-import { slot } from '#db/prepared-statement.ts'
+import type { Db } from '#db/connection.ts'
+import { conditionText, slot } from '#db/prepared-statement.ts'
 import type { SearchAnswer } from '../search/search.service.ts'
 
 /** Which products a list is about, before filters. */
@@ -94,6 +95,10 @@ export const activeFilters = (filter: ListFilter): readonly ActiveFilter[] => [
 /** A source that ends in a condition, with the filters that are on. */
 export const narrowed = (source: RawBuilder<unknown>, filter: ListFilter): RawBuilder<unknown> =>
   activeFilters(filter).reduce((all, { condition }) => sql`${all} and ${condition}`, source)
+
+/** The scope and the filters as a condition on `product_listing l` for a statement written as text. */
+export const narrowingText = (db: Db, filter: ListFilter, first: number) =>
+  conditionText(db, narrowed(scopeCondition(filter.scope.kind), filter), { filter }, first)
 
 /** How names of statements tell which filters are on. */
 export const marksOf = (filters: readonly ActiveFilter[]): string => {

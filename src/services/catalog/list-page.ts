@@ -1,11 +1,19 @@
 import type pg from 'pg'
 import type { Db } from '#db/connection.ts'
 import { estimatedCount } from '#domain/catalog/estimated-count.ts'
-import type { ListPage, ListRow } from './product-list.repository.ts'
+import { NARROWED_FROM } from '../search/ranked-stages.repository.ts'
+import { narrowedHits } from '../search/search.service.ts'
+import type { SearchAnswer } from '../search/search.service.ts'
+import { narrowingText } from './list-filter.repository.ts'
+import type { ListPage } from './product-list.repository.ts'
 import { pageReader } from './product-list.repository.ts'
 
 /** A page of a list and how many products the list has: about so many, where `isEstimate`. */
-export type CountedPage = ListRow & { readonly isEstimate: boolean }
+export type CountedPage = {
+  readonly total: number
+  readonly cards: string | Buffer
+  readonly isEstimate: boolean
+}
 
 /** What is known of a long list before its page is read. */
 type LongList = {
@@ -15,6 +23,9 @@ type LongList = {
   readonly among: number
   /** How many products it has, where that is known. */
   readonly known: number | undefined
+  /** About how many products a search found, and what to look for more of them by. */
+  readonly expected: number
+  readonly broad: SearchAnswer['broad']
   /** How many of its products the sample has. */
   readonly countSample: () => Promise<number>
 }
@@ -42,11 +53,21 @@ export function listPages(pool: pg.Pool, db: Db) {
     const estimate = list.known ?? estimatedCount(await list.countSample(), list.outOf, list.among) ?? 0
     if (estimate < WALKED_FROM * list.outOf) return exactly(page, 'gathered')
     const isFarOn = filter.hits !== undefined && ((offset + limit) * list.among) / estimate > LOOKED_AT_MOST
-    if (sort === 'relevance' || isFarOn) return counted(page)
-    const { total: left, cards } = await readPage(pool, { ...page, reading: 'walked' })
+    if (isFarOn && sort !== 'relevance') return counted(page)
+    const { total: left, cards } =
+      sort === 'relevance' && list.broad
+        ? await relevant(page, list.broad, estimate / list.expected)
+        : await readPage(pool, { ...page, reading: 'walked' })
     if (left === 0) return counted(page)
     if (left <= limit) return { cards, total: offset + left, isEstimate: false }
     return { cards, total: Math.max(estimate, offset + left), isEstimate: list.known === undefined }
+  }
+
+  /** In the order of the search itself. */
+  const relevant = async ({ filter, ...page }: Page, broad: NonNullable<LongList['broad']>, share: number) => {
+    const narrowing = narrowingText(db, filter, NARROWED_FROM)
+    const { read, cards } = await narrowedHits(pool, { ...broad, narrowed: { ...narrowing, share } }, page)
+    return { total: read, cards }
   }
 
   return { counted, long }

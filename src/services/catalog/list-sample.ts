@@ -2,8 +2,8 @@ import { activeFilters } from './list-filter.repository.ts'
 import type { ListFilter } from './list-filter.repository.ts'
 import { HIT_SAMPLES } from './listed-products.repository.ts'
 
-/** So much larger than what is counted one by one a sample of hits may be: there are only a few sizes. */
-const ROOM = 1.25
+/** A hit takes twice as long as a product of a category, for it is in two tables. */
+const HITS_FOR_A_PRODUCT = 0.5
 
 /**
  * Of how many products of a list one is counted; 1: all are. A list is sampled when it has filters or a search and more than
@@ -12,5 +12,5 @@ const ROOM = 1.25
 export function sampleOf(filter: ListFilter, size: number, countedUpTo: number): number {
   if (size <= countedUpTo || (activeFilters(filter).length === 0 && !filter.hits)) return 1
   if (!filter.hits) return size / countedUpTo
-  return HIT_SAMPLES.find((outOf) => size / outOf <= countedUpTo * ROOM) ?? Math.max(...HIT_SAMPLES)
+  return HIT_SAMPLES.find((outOf) => size / outOf <= countedUpTo * HITS_FOR_A_PRODUCT) ?? Math.max(...HIT_SAMPLES)
 }

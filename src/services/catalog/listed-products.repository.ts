@@ -50,7 +50,7 @@ const sampledScope = (isWithin: RawBuilder<boolean>): RawBuilder<unknown> =>
   sql`product_listing l where ${isWithin} and hashint4(l.product_id) < ${BELOW}::int`
 
 /** Searches are sampled by one of these, each of which has an index of the words of its products: one product in so many. */
-export const HIT_SAMPLES = [8, 64] as const
+export const HIT_SAMPLES = [16, 64, 256] as const
 
 const sampledHits = (isWithin: RawBuilder<boolean>, outOf: number): RawBuilder<unknown> => sql`
   product_search s

@@ -111,11 +111,11 @@ describe('long lists', () => {
     return { counts, price, isEstimate: facets.isEstimate }
   }
 
-  /** Within five standard deviations of what a sample of one in eight may miss, and the rounding to two figures, or to one of few. */
+  /** Within five standard deviations of what a sample of one in sixteen may miss, and the rounding to two figures, or to one of few. */
   function expectNear(count: number | null, exact: number, isEstimate: boolean, name: string): void {
     const estimate = count ?? 0
-    const spread = isEstimate ? 5 * Math.sqrt(exact * 8) + 40 : 0
-    const rounding = isEstimate ? (estimate < 800 ? 0.34 : 0.05) : 0
+    const spread = isEstimate ? 5 * Math.sqrt(exact * 16) + 80 : 0
+    const rounding = isEstimate ? (estimate < 1600 ? 0.34 : 0.05) : 0
     expect(estimate, name).toBeGreaterThanOrEqual((exact - spread) * (1 - rounding))
     expect(estimate, name).toBeLessThanOrEqual((exact + spread) * (1 + rounding))
   }
@@ -180,6 +180,22 @@ describe('long lists', () => {
       totalIsEstimate: false,
       ids: [],
     })
+  })
+
+  test('by relevance are what the filters leave of the search, in its order', async () => {
+    const read = async (query: ListQuery) => {
+      const pages = [await list(sampled, query)]
+      while (pages.at(-1)?.ids.length === query.perPage)
+        pages.push(await list(sampled, { ...query, page: pages.length + 1 }))
+      return pages.flatMap(({ ids }) => ids)
+    }
+    const query = { ...EMPTY_LIST_QUERY, name: 'gloss', sort: 'relevance' as const, perPage: 100 }
+    const whole = await read(query)
+    expect(whole).toHaveLength(SIZE / 2)
+    expect(await read({ ...query, inStock: true })).toEqual(whole.filter((id) => id % 10 !== 0))
+    expect(await read({ ...query, category: String(subs[0]), maxPrice: 5000 })).toEqual(
+      whole.filter((id) => id % 2 === 0 && 100 + ((id * 7919) % 9973) <= 5000),
+    )
   })
 
   test('of a search whose number is known say that number, however they are ordered', async () => {

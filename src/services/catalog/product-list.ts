@@ -95,7 +95,7 @@ export function createProductList({ pool, db, tree, dictionary, countedUpTo = CO
           })
     const filter = { ...unsearched.value, hits: search?.hits }
     const size = listSize(filter, search, await tree())
-    const outOf = sampleOf(filter, search?.expected ?? size.among, countedUpTo)
+    const outOf = sampleOf(filter, size.expected, countedUpTo)
     const counted = requested.facets ? readFacets(pool, { filter, outOf }) : undefined
     const [page, facets] = await Promise.all([
       search && ranked
@@ -121,7 +121,12 @@ const isWhole = (filter: ListFilter): boolean => filter.scope.kind === 'shop' &&
 
 /** A list as it is read: all of it, or estimated by one product in `outOf`. */
 type Listed = ListSize & { readonly filter: ListFilter; readonly outOf: number }
-type ListSize = { readonly among: number; readonly known: number | undefined }
+type ListSize = {
+  readonly among: number
+  readonly known: number | undefined
+  readonly expected: number
+  readonly broad: SearchAnswer['broad']
+}
 
 /** How many products a list is chosen from, and how many it has where a search has counted them. */
 function listSize(filter: ListFilter, search: SearchAnswer | undefined, tree: CategoryTree): ListSize {
@@ -130,7 +135,8 @@ function listSize(filter: ListFilter, search: SearchAnswer | undefined, tree: Ca
     scope.kind === 'shop'
       ? tree.top.reduce((sum, { row }) => sum + row.product_count, 0)
       : (tree.find(scope.categoryId)?.row.product_count ?? 0)
-  return { among, known: search && !search.totalIsMore && isWhole(filter) ? search.total : undefined }
+  const known = search && !search.totalIsMore && isWhole(filter) ? search.total : undefined
+  return { among, known, expected: search?.expected ?? among, broad: search?.broad }
 }
 
 /** A list that is filtered or sorted is counted, or estimated, beyond what the search itself counts. */

@@ -1,6 +1,6 @@
 import type pg from 'pg'
-import { headHits, hitsOfLevel, LEVELS, REORDERED, shareOf } from './ranked-stages.repository.ts'
-import type { Level, STAGES, StageQuery } from './ranked-stages.repository.ts'
+import { headHits, hitsOfLevel, LEVELS, onlyWithin, REORDERED, shareOf } from './ranked-stages.repository.ts'
+import type { Level, Narrowing, STAGES, StageQuery } from './ranked-stages.repository.ts'
 import type { Estimate, Firsts, IndexQuery } from './search.repository.ts'
 
 /** So many more hits than needed are expected of a level before it is looked at alone. */
@@ -21,6 +21,8 @@ export type BroadSearch = {
   readonly firsts: Firsts
   readonly estimate: Estimate
   readonly needed: number
+  /** The filters of the list, and about which part of the hits they leave. */
+  readonly narrowed?: Narrowing & { readonly share: number }
 }
 
 /**
@@ -29,17 +31,19 @@ export type BroadSearch = {
  * first of it by what they are about. The same search gives the same order whatever is `needed`.
  */
 export async function broadHits(pool: pg.Pool, broad: BroadSearch): Promise<readonly number[]> {
-  const { search, firsts, estimate, needed } = broad
+  const { search, firsts, estimate, needed, narrowed: narrowing } = broad
   const { query, whole } = search
-  const shared = { whole, nameKey: search.keys.join(' '), categories: firsts.points, without: firsts.ids }
-  const hits = [...firsts.ids]
+  const without = firsts.ids
+  const shared = { whole, nameKey: search.keys.join(' '), categories: firsts.points, without, narrowing }
+  const hits = narrowing ? await onlyWithin(pool, firsts.ids, narrowing) : [...firsts.ids]
   const areHeadsFew = estimate.heads <= HEADS_RANKED_AT_MOST
   if (areHeadsFew && hits.length < needed) {
     hits.push(...(await headHits(pool, { ...shared, query, before: '', limit: needed - hits.length })))
   }
   for (const stage of stagesOf(search, estimate, areHeadsFew)) {
     if (hits.length >= needed) break
-    hits.push(...(await stageHits(pool, stage, { ...stage, ...shared, limit: needed - hits.length })))
+    const part = { ...stage, hits: stage.hits * (narrowing?.share ?? 1) }
+    hits.push(...(await stageHits(pool, part, { ...stage, ...shared, limit: needed - hits.length })))
   }
   return hits.slice(0, needed)
 }

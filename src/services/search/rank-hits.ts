@@ -1,8 +1,9 @@
 import type pg from 'pg'
 import { broadHits } from './broad-search.ts'
+import type { BroadSearch } from './broad-search.ts'
 import { countOf, exactCount, leastCount, rarest } from './term.ts'
 import { COUNTED_AT_MOST, countHits, findFirsts, rankAll, readCards, sampleHits } from './search.repository.ts'
-import type { Estimate, IndexQuery, Paging, RankedPage } from './search.repository.ts'
+import type { Estimate, Firsts, IndexQuery, Paging, RankedPage } from './search.repository.ts'
 import type { Understood } from './understand.ts'
 
 /** Up to so many hits of one word are ranked one and all. */
@@ -24,6 +25,8 @@ export type CountedPage = RankedPage & {
   readonly totalIsMore: boolean
   /** About how many products match, where they are too many to be counted. */
   readonly expected: number
+  /** What to look for more of them by, where they are too many to rank them all. */
+  readonly broad?: Omit<BroadSearch, 'needed'>
 }
 
 /** A page of the products that match a search, best first, with their number. */
@@ -48,6 +51,7 @@ export async function rankHits(
     total: Math.min(total, expected.exact ?? COUNTED_AT_MOST),
     totalIsMore: total === Infinity,
     expected: expected.words,
+    broad: { search, firsts: page.firsts, estimate: expected },
   }
 }
 
@@ -95,10 +99,11 @@ async function broadPage(
   search: IndexQuery,
   expected: Expected,
   { language, limit, offset }: Paging,
-): Promise<Omit<RankedPage, 'total'>> {
+): Promise<Omit<RankedPage, 'total'> & { readonly firsts: Firsts }> {
   const firsts = await findFirsts(pool, search, language)
   const { categories } = firsts
-  if (limit === 0 || (offset >= COUNTED_AT_MOST && expected.exact === undefined)) return { cards: '', categories }
+  if (limit === 0 || (offset >= COUNTED_AT_MOST && expected.exact === undefined))
+    return { cards: '', categories, firsts }
   const ids = await broadHits(pool, { search, firsts, estimate: expected, needed: offset + limit })
-  return { cards: await readCards(pool, ids.slice(offset), language), categories }
+  return { cards: await readCards(pool, ids.slice(offset), language), categories, firsts }
 }

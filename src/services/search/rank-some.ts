@@ -1,7 +1,7 @@
 import { isFunctionWord } from '#domain/search/stop-words.ts'
 import type pg from 'pg'
 import { rankHits } from './rank-hits.ts'
-import type { ResultPage } from './rank-hits.ts'
+import type { CountedPage, ResultPage } from './rank-hits.ts'
 import { countOf, isKnown } from './term.ts'
 import { allOf, anyOf, literalTerms } from './term-query.ts'
 import type { Term } from './term.ts'
@@ -15,6 +15,7 @@ const TELLING_AT_MOST = 4000
 export type SomeHits = Omit<RankedPage, 'categories'> & {
   readonly totalIsMore?: boolean
   readonly expected?: number
+  readonly broad?: CountedPage['broad']
   readonly hits: IndexQuery
   readonly matchesSome: boolean
 }

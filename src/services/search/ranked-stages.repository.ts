@@ -17,7 +17,16 @@ export type StageQuery = {
   /** Products that come first anyway. */
   readonly without: readonly number[]
   readonly limit: number
+  /** Only products of which this is true, where the list has filters. */
+  readonly narrowing: Narrowing | undefined
 }
+
+/** A condition on `product_listing l`, its parameters numbered from NARROWED_FROM on. */
+export type Narrowing = { readonly text: string; readonly values: readonly unknown[] }
+export const NARROWED_FROM = 8
+
+const isWithin = (narrowing: Narrowing | undefined): string =>
+  narrowing ? `and exists (select from product_listing l where l.product_id = s.product_id and ${narrowing.text})` : ''
 
 const POINTS = 'coalesce(($7::integer[])[array_position($6::integer[], category_id)], 0)'
 
@@ -34,7 +43,7 @@ export type Level = (typeof LEVELS)[number]
 export const shareOf = (level: Level): number => 4 ** -level
 
 /** The same order for every level, so that pages from different levels continue one another. */
-const stageStatement = ({ column, before }: Columns, level: Level): Statement => ({
+const stageStatement = ({ column, before }: Columns, level: Level, narrowing?: Narrowing): Statement => ({
   name: `search-${column}-${before}-${level}`,
   text: `
     select id from (
@@ -43,7 +52,7 @@ const stageStatement = ({ column, before }: Columns, level: Level): Statement =>
       from (
         select s.product_id as id, s.rank, s.name_en, s.head_en, s.name_ar, s.category_id from product_search s
         where s.${column} @@ (select $1::tsquery) ${ofLevel('s', level)} and s.product_id <> all ($4::integer[])
-          and not s.${before} @@ (select $2::tsquery)
+          and not s.${before} @@ (select $2::tsquery) ${isWithin(narrowing)}
         order by s.rank desc, s.product_id desc
         limit (select $5::int)
       ) hit
@@ -54,8 +63,10 @@ const stageStatement = ({ column, before }: Columns, level: Level): Statement =>
 /** Only the products of a level, as its index has them. */
 export const ofLevel = (table: string, level: Level): string => (level === 0 ? '' : `and ${table}.level >= ${level}`)
 
-const stageStatements = (columns: Columns): ReadonlyMap<Level, Statement> =>
-  new Map(LEVELS.map((level) => [level, stageStatement(columns, level)]))
+const stageStatements = (columns: Columns) => ({
+  columns,
+  statements: new Map(LEVELS.map((level) => [level, stageStatement(columns, level)])),
+})
 
 export const STAGES = {
   whole: stageStatements({ column: 'names', before: 'names' }),
@@ -71,19 +82,21 @@ export async function hitsOfLevel(
   level: Level,
   search: StageQuery,
 ): Promise<number[]> {
-  const { query, before, nameKey, without, limit } = search
+  const { query, before, nameKey, without, limit, narrowing } = search
+  const { columns, statements } = STAGES[stage]
   const { rows } = await pool.query<{ id: number }>({
-    ...STAGES[stage].get(level),
-    values: [query, before, nameKey, without, limit, ...pointsOf(search)],
+    // There are thousands of mixes of filters: none is prepared.
+    ...(narrowing ? { text: stageStatement(columns, level, narrowing).text } : statements.get(level)),
+    values: [query, before, nameKey, without, limit, ...pointsOf(search), ...(narrowing?.values ?? [])],
   } as pg.QueryConfig)
   return rows.map(({ id }) => id)
 }
 
-const HEAD_HITS = {
+const headHitsStatement = (narrowing?: Narrowing): Statement => ({
   name: 'search-head-hits',
   text: `
-    select product_id as id from product_search
-    where heads @@ (select $1::tsquery) and product_id <> all ((select $4::integer[])::integer[])
+    select product_id as id from product_search s
+    where heads @@ (select $1::tsquery) and product_id <> all ((select $4::integer[])::integer[]) ${isWithin(narrowing)}
     order by
       case
         when not names @@ (select $1::tsquery) then 10
@@ -91,7 +104,8 @@ const HEAD_HITS = {
         else 20
       end + ${POINTS} desc, rank desc, product_id desc
     limit (select $5::int)`,
-}
+})
+const HEAD_HITS = headHitsStatement()
 
 const pointsOf = ({ categories }: StageQuery): readonly number[][] => [
   categories.map(([id]) => id),
@@ -100,10 +114,24 @@ const pointsOf = ({ categories }: StageQuery): readonly number[][] => [
 
 /** Ids of all hits in names and what products are filed under, best first: when these are few. */
 export async function headHits(pool: pg.Pool, search: StageQuery): Promise<number[]> {
-  const { query, whole, nameKey, without, limit } = search
+  const { query, whole, nameKey, without, limit, narrowing } = search
   const { rows } = await pool.query<{ id: number }>({
-    ...HEAD_HITS,
-    values: [query, whole, nameKey, without, limit, ...pointsOf(search)],
+    ...(narrowing ? { text: headHitsStatement(narrowing).text } : HEAD_HITS),
+    values: [query, whole, nameKey, without, limit, ...pointsOf(search), ...(narrowing?.values ?? [])],
+  })
+  return rows.map(({ id }) => id)
+}
+
+/** Of some products those of which the condition is true, in the order given. */
+export async function onlyWithin(pool: pg.Pool, ids: readonly number[], narrowing: Narrowing): Promise<number[]> {
+  if (ids.length === 0) return []
+  const { rows } = await pool.query<{ id: number }>({
+    text: `
+      select s.product_id as id from unnest($1::integer[]) with ordinality s (product_id, place)
+      where $2::integer is null and $3::integer is null and $4::integer is null and $5::integer is null
+        and $6::integer is null and $7::integer is null ${isWithin(narrowing)}
+      order by place`,
+    values: [ids, null, null, null, null, null, null, ...narrowing.values],
   })
   return rows.map(({ id }) => id)
 }

@@ -1,12 +1,15 @@
 import type pg from 'pg'
 import { Observed } from '#db/observed.ts'
 import type { Language } from '#domain/language.ts'
+import { broadHits } from './broad-search.ts'
+import type { BroadSearch } from './broad-search.ts'
 import { commonerSpelling, similarSpelling } from './did-you-mean.ts'
 import { rankHits } from './rank-hits.ts'
-import type { ResultPage } from './rank-hits.ts'
+import type { CountedPage, ResultPage } from './rank-hits.ts'
 import { rankSome, rankThing, thingOf } from './rank-some.ts'
 import { allOf, anyNamed, literalTerms } from './term-query.ts'
-import type { CategoryMatch, IndexQuery } from './search.repository.ts'
+import { readCards } from './search.repository.ts'
+import type { CategoryMatch, IndexQuery, Paging } from './search.repository.ts'
 import { understand } from './understand.ts'
 import type { Understood } from './understand.ts'
 
@@ -27,6 +30,8 @@ export type SearchAnswer = {
   readonly totalIsMore: boolean
   /** About how many products match, where they are too many to be counted. */
   readonly expected: number
+  /** What to look for more of them by, where they are too many to rank them all. */
+  readonly broad: CountedPage['broad']
   /** The page's cards in order of relevance: a JSON array. */
   readonly cards: string
   /** The words searched for after correcting a slip; null when they are those typed. */
@@ -80,6 +85,7 @@ export async function searchProducts(pool: pg.Pool, request: SearchRequest): Pro
     total: found.total,
     totalIsMore: found.totalIsMore ?? false,
     expected: found.expected ?? found.total,
+    broad: found.broad,
     cards: `[${found.cards}]`,
     correctedName: understood.correctedName,
     didYouMean: all.total <= FEW ? await didYouMean(pool, understood, all.total) : null,
@@ -107,6 +113,17 @@ export async function suggest(pool: pg.Pool, words: string, language: Language):
     })),
     categories: all.categories,
   }
+}
+
+/** A page of a broad search with filters, best first: cards with commas between, and how many products were read as far as one more than the page. */
+export async function narrowedHits(
+  pool: pg.Pool,
+  broad: Omit<BroadSearch, 'needed'>,
+  { language, limit, offset }: Paging,
+): Promise<{ readonly read: number; readonly cards: string }> {
+  const ids = await broadHits(pool, { ...broad, needed: offset + limit + 1 })
+  const cards = await readCards(pool, ids.slice(offset, offset + limit), language)
+  return { read: Math.max(0, ids.length - offset), cards: `[${cards}]` }
 }
 
 async function findProducts(pool: pg.Pool, words: string, page: ResultPage, isTyping: boolean) {
