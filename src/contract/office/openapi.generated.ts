@@ -3130,6 +3130,8 @@ export interface components {
                 bleed: number;
                 safe: number;
             }[];
+            /** @description How many pieces lie on a press sheet; null: it is printed piece by piece */
+            upOnSheet: number | null;
             /** @description The text as it was read */
             lines: string[];
             verdict: ("CLEAN" | "TO_CONFIRM" | "TO_CHANGE" | "NEEDS_PERSON") | null;

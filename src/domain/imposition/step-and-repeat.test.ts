@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { impose, PRESS_SHEET, sheetsFor } from './step-and-repeat.ts'
+import { plainSheet } from '../print-spec/print-sheet.ts'
+import { impose, imposeSpec, PRESS_SHEET, sheetsFor } from './step-and-repeat.ts'
 
 const card = { width: 90, height: 50, bleed: 3 }
 
@@ -48,4 +49,11 @@ test('pieces never reach into each other or into the edge that marks need', () =
     }),
     { numRuns: 25 },
   )
+})
+
+test('a mark on cloth lies on no sheet of the press, however small it is', () => {
+  const sheet = { ...plainSheet({ widthMm: 100, heightMm: 100 }), bleed: 0 }
+  const faces = [{ code: 'front' as const, sheet }]
+  expect(imposeSpec({ method: 'TEXTILE', faces })).toBeUndefined()
+  expect(imposeSpec({ method: 'COATED', faces })?.front.length).toBeGreaterThan(1)
 })

@@ -1,3 +1,6 @@
+import { isOnSheets } from '../print-spec/print-method.ts'
+import type { PrintSpec } from '../print-spec/print-spec.ts'
+
 /** The sheet of the digital press, and what of its edge holds marks and the slug. Millimetres. */
 export const PRESS_SHEET = { width: 450, height: 320, margin: 14 } as const
 
@@ -30,6 +33,12 @@ export function impose(piece: Piece): Imposition | undefined {
   const [upright, sideways] = [layOut(piece, false), layOut(turned, true)]
   const best = sideways.front.length > upright.front.length ? sideways : upright
   return best.front.length < 2 ? undefined : best
+}
+
+/** How a product lies on sheets of the press; undefined where one piece is printed alone, or on something other than sheets. */
+export function imposeSpec({ method, faces }: Pick<PrintSpec, 'method' | 'faces'>): Imposition | undefined {
+  const sheet = faces[0]?.sheet
+  return sheet?.scale === 1 && isOnSheets(method) ? impose(sheet) : undefined
 }
 
 /** Sheets for so many pieces. */

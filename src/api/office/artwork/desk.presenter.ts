@@ -1,6 +1,7 @@
 import { riyadhTimestamp } from '#domain/calendar/riyadh-time.ts'
 import { DESK_ACTIONS, refusalOf } from '#domain/artwork/desk-actions.ts'
 import type { Language } from '#domain/language.ts'
+import { imposeSpec } from '#domain/imposition/step-and-repeat.ts'
 import { inLanguage } from '#domain/localized-text.ts'
 import type { PageFacts } from '#domain/preflight/file-facts.ts'
 import { measurePage } from '#domain/preflight/page-measures.ts'
@@ -103,6 +104,7 @@ const presentDeskFile = (
     const { width, height, shape, bleed, safe } = sheet
     return { face: code, width, height, shape, corner: cornerOf(sheet), bleed, safe }
   }),
+  upOnSheet: (check && imposeSpec(check.spec)?.front.length) ?? null,
   lines: lines.map(({ text }) => text),
   verdict: check?.verdict ?? null,
   isConfirmed: (check?.confirmedAt ?? null) !== null,

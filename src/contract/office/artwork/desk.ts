@@ -108,6 +108,7 @@ const File = z
     fonts: z.strictObject({ count: z.int(), missing: z.int() }),
     pages: z.array(Page),
     sheets: z.array(Sheet),
+    upOnSheet: z.int().nullable().describe('How many pieces lie on a press sheet; null: it is printed piece by piece'),
     lines: z.array(z.string()).describe('The text as it was read'),
     verdict: z.enum(['CLEAN', 'TO_CONFIRM', 'TO_CHANGE', 'NEEDS_PERSON']).nullable(),
     isConfirmed: z.boolean().describe('Whether the customer accepted the warnings'),

@@ -1,5 +1,4 @@
 import { Button } from '#ui/button.tsx'
-import { impose } from '#domain/imposition/step-and-repeat.ts'
 import { useT } from '#ui/i18n/use-t.ts'
 import { OfficeIcon } from '../../components/office-icon.tsx'
 import { saveFile } from '#ui/save-file.ts'
@@ -19,20 +18,18 @@ export function PressFile({ line, file }: { line: Line; file: DeskFile }) {
     saveFile(`${line.code}-${place}${isImposed ? '-450x320' : ''}.pdf`, made)
   })
   if (!SIGNED_OFF.has(line.state)) return null
-  const [sheet] = file.sheets
-  const layout = sheet && impose(sheet)
   return (
     <div className="desk-press">
       <Button look="outline" wide loading={isBusy} onClick={() => call(false)}>
         <OfficeIcon name="download" />
         {t('pressFile')}
       </Button>
-      {layout ? (
+      {file.upOnSheet === null ? null : (
         <Button look="outline" wide loading={isBusy} onClick={() => call(true)}>
           <OfficeIcon name="download" />
-          {t('imposedFile', { count: layout.front.length })}
+          {t('imposedFile', { count: file.upOnSheet })}
         </Button>
-      ) : null}
+      )}
     </div>
   )
 }

@@ -1,13 +1,11 @@
 import { shortHash } from '#domain/artwork/short-hash.ts'
 import { riyadhDate } from '#domain/calendar/riyadh-time.ts'
-import { impose, sheetsFor } from '#domain/imposition/step-and-repeat.ts'
-import type { PrintSheet } from '#domain/print-spec/print-sheet.ts'
+import { imposeSpec, sheetsFor } from '#domain/imposition/step-and-repeat.ts'
 import { jobPath } from '#domain/production/job-code.ts'
 import { packsOf, sparePieces, type Packs, type PieceRules } from '#domain/production/spare-pieces.ts'
 import type { ShopPolicy } from '#domain/shop-policy.ts'
 import type { PaperFact, PassportSheet } from '#integrations/documents/workshop-paper.ts'
 import type { StationRow } from '../station.repository.ts'
-import { isOnSheets } from '#domain/print-spec/print-method.ts'
 import { FACE_NAMES } from './face-names.ts'
 import { PAPER_WORDS as WORDS } from './paper-words.ts'
 import { passportStations } from './passport-stations.ts'
@@ -93,8 +91,6 @@ const pagesOf = (files: readonly PassportFile[]) => {
   )
 }
 
-const sheetOf = ({ files }: PassportLine): PrintSheet | undefined => files[0]?.spec?.faces[0]?.sheet
-
 /** What is made of a line: spare pieces, how they lie on sheets of the press, and how they are packed. */
 export type MadePieces = {
   readonly spare: number
@@ -108,8 +104,7 @@ function madeOf(line: PassportLine, { spare: spares, packs }: PieceRules): MadeP
   const spec = line.files[0]?.spec
   const designs = piecesOfDesigns(line)
   const spare = spec ? sparePieces(designs, spec.layers.length, spares[spec.method]) : 0
-  const sheet = sheetOf(line)
-  const imposed = spec && sheet && sheet.scale === 1 && isOnSheets(spec.method) ? impose(sheet) : undefined
+  const imposed = spec ? imposeSpec(spec) : undefined
   const size = spec ? packs[spec.method] : null
   return {
     spare,

@@ -32,7 +32,7 @@ export type DeskFile = {
   readonly check: {
     readonly verdict: Verdict
     readonly findings: readonly Finding[]
-    readonly spec: Pick<PrintSpec, 'faces'>
+    readonly spec: Pick<PrintSpec, 'faces' | 'method'>
     readonly confirmedAt: string | null
   } | null
   readonly pictures: readonly {

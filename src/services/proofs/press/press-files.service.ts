@@ -8,6 +8,7 @@ import { pipeline } from 'node:stream/promises'
 import type { Db } from '#db/connection.ts'
 import { impose, sheetsFor } from '#domain/imposition/step-and-repeat.ts'
 import { fixTargets } from '#domain/preflight/fix-targets.ts'
+import { isOnSheets } from '#domain/print-spec/print-method.ts'
 import { cornerOf } from '#domain/print-spec/print-sheet.ts'
 import { err, ok, type Result } from '#domain/result.ts'
 import type { ArtworkFixer } from '#integrations/artwork-fixer/artwork-fixer.ts'
@@ -80,7 +81,7 @@ async function makeFile(
   if (sha256 !== source.sha256) return err({ code: 'press/other-bytes' })
   const targets = fixTargets(source.facts, source.spec)
   const [target] = targets
-  const layout = source.isImposed && target ? impose(target) : undefined
+  const layout = source.isImposed && target && isOnSheets(source.spec.method) ? impose(target) : undefined
   if (source.isImposed && !layout) return err({ code: 'press/not-imposed' })
   const sheets = layout ? ` · ${layout.front.length}-up · ${sheetsFor(source.quantity, layout)} sheets` : ''
   const sheet = source.spec.faces[0]?.sheet
