@@ -1,7 +1,6 @@
 import type pg from 'pg'
 import type { Db } from '#db/connection.ts'
 import { estimatedCount } from '#domain/catalog/estimated-count.ts'
-import { NARROWED_FROM } from '../search/ranked-stages.repository.ts'
 import { narrowedHits } from '../search/search.service.ts'
 import type { SearchAnswer } from '../search/search.service.ts'
 import { narrowingText } from './list-filter.repository.ts'
@@ -65,8 +64,8 @@ export function listPages(pool: pg.Pool, db: Db) {
 
   /** In the order of the search itself. */
   const relevant = async ({ filter, ...page }: Page, broad: NonNullable<LongList['broad']>, share: number) => {
-    const narrowing = narrowingText(db, filter, NARROWED_FROM)
-    const { read, cards } = await narrowedHits(pool, { ...broad, narrowed: { ...narrowing, share } }, page)
+    const narrowing = (first: number) => narrowingText(db, filter, first)
+    const { read, cards } = await narrowedHits(pool, broad, { narrowing, share }, page)
     return { total: read, cards }
   }
 

@@ -6,6 +6,8 @@ import type { BroadSearch } from './broad-search.ts'
 import { commonerSpelling, similarSpelling } from './did-you-mean.ts'
 import { rankHits } from './rank-hits.ts'
 import type { CountedPage, ResultPage } from './rank-hits.ts'
+import { NARROWED_FROM } from './ranked-stages.repository.ts'
+import type { Narrowing } from './ranked-stages.repository.ts'
 import { rankSome, rankThing, thingOf } from './rank-some.ts'
 import { allOf, anyNamed, literalTerms } from './term-query.ts'
 import { readCards } from './search.repository.ts'
@@ -115,13 +117,21 @@ export async function suggest(pool: pg.Pool, words: string, language: Language):
   }
 }
 
+/** The filters of a list as a condition whose parameters are numbered from `first` on, and about which part of the hits they leave. */
+type ListNarrowing = { readonly narrowing: (first: number) => Narrowing; readonly share: number }
+
 /** A page of a broad search with filters, best first: cards with commas between, and how many products were read as far as one more than the page. */
 export async function narrowedHits(
   pool: pg.Pool,
   broad: Omit<BroadSearch, 'needed'>,
+  { narrowing, share }: ListNarrowing,
   { language, limit, offset }: Paging,
 ): Promise<{ readonly read: number; readonly cards: string }> {
-  const ids = await broadHits(pool, { ...broad, needed: offset + limit + 1 })
+  const ids = await broadHits(pool, {
+    ...broad,
+    narrowed: { ...narrowing(NARROWED_FROM), share },
+    needed: offset + limit + 1,
+  })
   const cards = await readCards(pool, ids.slice(offset, offset + limit), language)
   return { read: Math.max(0, ids.length - offset), cards: `[${cards}]` }
 }
