@@ -36,11 +36,23 @@ export const restoreCommand: Command = {
     const [path, ...more] = positionals
     if (!path || more.length > 0) throw new UsageError('Give one backup to restore.')
     const began = performance.now()
-    const manifest = await restoreBackup({ ...(await sourceOf(config)), path, replace: values.replace })
+    const { manifest, nextOrder } = await restoreBackup({
+      ...(await sourceOf(config)),
+      path,
+      replace: values.replace,
+      skipsOrderNumbers: true,
+    })
     console.log(`Restored ${path} of ${manifest.createdAt} in ${secondsSince(began)} s: ${contentOf(manifest)}.`)
+    for (const line of afterRestore(nextOrder, config.taxAuthority.unit)) console.log(line)
     return hasFaults(manifest) ? 1 : 0
   },
 }
+
+/** What was issued after the backup is not in it, and its numbers would be given a second time. */
+const afterRestore = (nextOrder: number | undefined, unit: number): string[] => [
+  `The next order gets the number ${nextOrder}: the numbers of orders that came after the backup are not given again.`,
+  `Invoices and credit notes go on with the next number. Those that were issued after the backup would be numbered twice: if there were any, set INVOICE_UNIT to a number that issued none (it is ${unit}), and register it with "npm run shop -- zatca onboard", before the shop starts.`,
+]
 
 const sourceOf = async (config: Config) => ({
   databaseUrl: config.database.url,

@@ -30,6 +30,24 @@ export async function loadUnguarded(
   }
 }
 
+/**
+ * Leaves a gap in the numbers of an identity column, above the highest that was given or is in the table. Answers the next
+ * number.
+ */
+export async function skipNumbers(client: Client, table: string, column: string, gap: number): Promise<number> {
+  const { rows } = await client.query<{ next: number }>(
+    `select setval(s.name, greatest(
+        coalesce((select last_value from pg_sequences where format('%I.%I', schemaname, sequencename)::regclass = s.name),
+          (select seqstart - 1 from pg_sequence where seqrelid = s.name)),
+        (select max(${quoted(column)}) from public.${quoted(table)})) + $3 - 1)::int + 1 as next
+     from (select pg_get_serial_sequence($1, $2)::regclass as name) s`,
+    [`public.${quoted(table)}`, column, gap],
+  )
+  const next = rows[0]?.next
+  if (next === undefined) throw new Error(`${table}.${column} has no numbers of its own`)
+  return next
+}
+
 /** Lets the numbers of identity columns go on where they were. */
 export async function continueSequences(client: Client, sequences: readonly DumpedSequence[]): Promise<void> {
   for (const { name, lastValue } of sequences) {

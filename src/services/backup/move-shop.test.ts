@@ -59,6 +59,11 @@ describe('a shop that moves from its embedded database to a server', () => {
     expect(messages).toEqual([{ message: 'سطر\nآخر\tمع \\N و"اقتباس"' }])
     expect((await verifyInvoices(target.db)).faults).toEqual([])
     expect(await readdir(folder)).not.toContain('move.tgz')
+    // Nothing was placed since: no number of an order is left out.
+    const { rows: next } = await target.pool.query(
+      `select nextval(pg_get_serial_sequence('customer_order', 'number'))::int as next`,
+    )
+    expect(next).toEqual([{ next: 10_001 }])
   }, 120_000)
 
   test('goes on when it is asked for again, and copies nothing twice', async () => {

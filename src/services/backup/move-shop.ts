@@ -50,7 +50,8 @@ export async function moveShop(options: MoveOptions): Promise<Moved> {
     const before = await digestsOf(client)
     const manifest = await writeBackup({ ...source, storage: from, path, now })
     try {
-      if (!(await isSame(before, target))) await restoreBackup({ ...target, storage: to, path, replace: false })
+      if (!(await isSame(before, target)))
+        await restoreBackup({ ...target, storage: to, path, replace: false, skipsOrderNumbers: false })
       onProgress('Comparing every row')
       const after = await withDatabase(target, digestsOf)
       const other = [...before].find(([table, digest]) => after.get(table) !== digest)

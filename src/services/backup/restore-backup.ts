@@ -3,7 +3,7 @@ import type pg from 'pg'
 import { writeRows } from '#db/dump/copy-rows.ts'
 import { listTables } from '#db/dump/dumped-tables.ts'
 import { countSessions, dropShop, hasShop } from '#db/dump/empty-schema.ts'
-import { continueSequences, loadUnguarded } from '#db/dump/unguarded-load.ts'
+import { continueSequences, loadUnguarded, skipNumbers } from '#db/dump/unguarded-load.ts'
 import { applyWithin, lockSchema, readApplied, readMigrations } from '#db/migrate.ts'
 import type { Migration } from '#db/migrate.ts'
 import type { FileStorage } from '#integrations/storage/file-storage.ts'
@@ -21,26 +21,38 @@ export interface RestoreOptions extends ShopDatabaseOptions {
   readonly path: string
   /** Whether a shop that is there may be replaced. */
   readonly replace: boolean
+  /** Whether orders may have been placed after the backup: their numbers are not given again. */
+  readonly skipsOrderNumbers: boolean
   /** The changes of the schema that this version knows; those of the running code without it. */
   readonly migrations?: readonly Migration[]
 }
+
+export interface Restored {
+  readonly manifest: Manifest
+  /** The number of the next order, when some were skipped. */
+  readonly nextOrder: number | undefined
+}
+
+/** More orders than a shop takes between two backups. */
+const ORDER_GAP = 1_000
 
 /**
  * Puts a backup in the place of the shop: read and compared whole before anything is touched, the database in one
  * transaction that ends with the same checks as the backup, brought up to this version at the end. Files come first, under names
  * that no other content has, so that a failure leaves the shop there was. Throws BackupProblem.
  */
-export async function restoreBackup(options: RestoreOptions): Promise<Manifest> {
+export async function restoreBackup(options: RestoreOptions): Promise<Restored> {
   const { path, onProgress } = options
   onProgress('Reading the backup')
   const manifest = await verifyArchive(path)
   const migrations = options.migrations ?? (await readMigrations())
   const known = migrationsOf(manifest, migrations)
-  await withDatabase(options, async (client) => {
+  const nextOrder = await withDatabase(options, async (client) => {
     await lockSchema(client)
     await refuseExistingData(client, options)
     const before = (await hasShop(client)) ? await listNamedFiles(client) : []
     const files = restoreFiles(options.storage, manifest)
+    let next: number | undefined
     try {
       await client.query('begin')
       await dropShop(client)
@@ -48,6 +60,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<Manifest> 
       onProgress('Checking the books')
       await compare(client, manifest)
       for (const migration of migrations.slice(known.length)) await applyOne(client, migration)
+      if (options.skipsOrderNumbers) next = await skipNumbers(client, 'customer_order', 'number', ORDER_GAP)
       await client.query('commit')
     } catch (error) {
       // A connection that is gone has rolled back already.
@@ -60,8 +73,9 @@ export async function restoreBackup(options: RestoreOptions): Promise<Manifest> 
       const reason = error instanceof Error ? error.message : String(error)
       onProgress(`The shop is restored, but not all files of the one before could be removed (${reason})`)
     })
+    return next
   })
-  return manifest
+  return { manifest, nextOrder }
 }
 
 /**
