@@ -103,7 +103,7 @@ export function createOfficeServices({
   now = () => new Date(),
 }: OfficeParts) {
   const sessions = createStaffSessions({ pool, db })
-  const factors = createStaffFactors({ key, now })
+  const factors = createStaffFactors({ key, now, alert })
   const passkeys = createStaffPasskeys({ publicUrl })
   const signingIn = { db, limits, sessions, factors, passkeys }
   const links = createStaffLinks({ queue, publicUrl })

@@ -59,6 +59,9 @@ interface TestOfficeParts {
   readonly artwork?: OfficeParts['artwork']
   /** What makes small pictures, where a test looks at some. */
   readonly media?: OfficeParts['media']
+  /** What encrypts authenticators, where it is not the one of all tests. */
+  readonly key?: string
+  readonly alert?: OfficeParts['alert']
 }
 
 /** The services of the office over a test's database, with a queue that only takes notes in the outbox. */
@@ -72,6 +75,8 @@ export const testOfficeServices = (
     storage = unused('storage'),
     fixer = unused('fixer'),
     media = unused('media'),
+    key = OFFICE_KEY,
+    alert = () => undefined,
     artwork = {
       fixes: unused('fixes'),
       opener: unused('opener'),
@@ -93,9 +98,9 @@ export const testOfficeServices = (
     artwork,
     media,
     images: { serve: async () => ({ ok: false, error: { code: 'image/not-found' } }) },
-    key: OFFICE_KEY,
+    key,
     warn: () => undefined,
-    alert: () => undefined,
+    alert,
     ...(now && { now }),
   })
 

@@ -56,6 +56,27 @@ describe('a password and the code of an app', () => {
     expect([...browser.cookies.keys()]).toEqual(['office'])
   })
 
+  test('are refused in words, and once in the log, when the key they were stored with is another', async () => {
+    const { email, app, recoveryCodes } = await member()
+    const alerts: string[] = []
+    const services = testOfficeServices(database, {
+      now: () => time,
+      limits: STAFF_LIMITS,
+      key: 'the key of another shop, thirty-two letters',
+      alert: (sentence) => alerts.push(sentence),
+    })
+    const other = await testOffice(database, {}, undefined, services)
+    const browser = other.browser()
+    await withPassword(browser, email)
+    for (const code of [app.code(time), recoveryCodes[0] ?? '']) {
+      const refused = await withCode(browser, code)
+      expect(refused.statusCode, refused.body).toBe(409)
+      expect(refused.json().code).toBe('FACTORS_UNREADABLE')
+    }
+    expect(alerts).toEqual([expect.stringContaining('is CREDENTIALS_KEY the one it was stored with?')])
+    await other.app.close()
+  })
+
   test('of the step before and after count too, each once', async () => {
     const { email, app } = await member()
     const codes = [app.code(time, -1), app.code(time), app.code(time, 1)]

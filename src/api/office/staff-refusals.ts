@@ -10,6 +10,7 @@ const ENTRY_PROBLEMS: Readonly<Record<Exclude<StaffSignInError | EnrolmentError,
     'staff/refused': 'STAFF_SIGN_IN_FAILED',
     'staff/dialogue-over': 'EXPIRED',
     'staff/code-wrong': 'CODE_INVALID',
+    'staff/factors-unreadable': 'FACTORS_UNREADABLE',
     'passkey/refused': 'PASSKEY_FAILED',
     'invitation/over': 'EXPIRED',
   }

@@ -191,6 +191,11 @@ export const problemsEn: ApiMessages = {
     OWN_RIGHTS: { title: 'Your own rights', message: 'You cannot change your own roles or status. Ask another owner.' },
     ROLE_IN_USE: { title: 'Role in use', message: 'People have this role. Take it from them first.' },
     CHANGED_SINCE: { title: 'Changed since', message: 'This was changed again later, so it cannot be taken back.' },
+    FACTORS_UNREADABLE: {
+      title: 'Codes cannot be checked',
+      message:
+        'This shop can no longer read your authenticator or recovery codes. Use a passkey, or ask the shop’s operator for a new link.',
+    },
     STAFF_SIGN_IN_FAILED: {
       title: 'Could not log in',
       message: 'The email address, password or code is not correct.',

@@ -18,7 +18,7 @@ export async function addDemoStaff({
   readonly key: string
   readonly now: Date
 }): Promise<void> {
-  const factors = createStaffFactors({ key, now: () => now })
+  const factors = createStaffFactors({ key, now: () => now, alert: () => undefined })
   const passwordHash = await hashPassword(DEMO_PASSWORD)
   await db.transaction().execute(async (tx) => {
     for (const { role, name, language } of DEMO_PEOPLE) {

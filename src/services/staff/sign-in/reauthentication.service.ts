@@ -34,8 +34,8 @@ export function createReauthentication({ db, limits, sessions, factors, passkeys
       const taken = await takeAll(limits, counted)
       if (!taken.ok) return taken
       const result = await db.transaction().execute(async (tx): Promise<Result<Date, StaffSignInError>> => {
-        if (!(await factors.use(tx, staffId, code))) return err({ code: 'staff/code-wrong' })
-        return ok(await sessions.noteFresh(tx, sessionId))
+        const used = await factors.use(tx, staffId, code)
+        return used.ok ? ok(await sessions.noteFresh(tx, sessionId)) : used
       })
       if (result.ok) await giveBackAll(limits, counted)
       return result

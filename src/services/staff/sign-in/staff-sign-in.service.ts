@@ -9,7 +9,7 @@ import { giveBackAll, takeAll } from '../../limits/take-all.ts'
 import type { Counted } from '../../limits/take-all.ts'
 import type { SignedAnswer } from '../../passkeys/passkey-signer.ts'
 import { askInDialogue, endDialogue, openDialogue, readDialogue } from '../dialogues/staff-dialogues.ts'
-import type { StaffFactors } from '../factors/staff-factors.service.ts'
+import type { FactorError, StaffFactors } from '../factors/staff-factors.service.ts'
 import { newChallenge } from '../factors/staff-passkeys.ts'
 import type { StaffPasskeys } from '../factors/staff-passkeys.ts'
 import type { StaffSessions } from '../staff-sessions.service.ts'
@@ -25,7 +25,7 @@ export type StaffSignInError =
   | { readonly code: 'staff/refused' }
   /** Too long ago, or somewhere else: the password is asked for again. */
   | { readonly code: 'staff/dialogue-over' }
-  | { readonly code: 'staff/code-wrong' }
+  | FactorError
   | { readonly code: 'passkey/refused' }
 
 export type StaffSignIn = ReturnType<typeof createStaffSignIn>
@@ -71,10 +71,10 @@ export function createStaffSignIn({ db, limits, sessions, factors, passkeys }: S
       if (!taken.ok) return taken
       const arrived = await db.transaction().execute(async (tx): Promise<Result<string, StaffSignInError>> => {
         if (!(await isActiveStaff(tx, staffId))) return err({ code: 'staff/dialogue-over' })
-        const method = await factors.use(tx, staffId, code)
-        if (!method) return err({ code: 'staff/code-wrong' })
+        const used = await factors.use(tx, staffId, code)
+        if (!used.ok) return used
         if (!(await endDialogue(tx, dialogue, 'SECOND_FACTOR'))) return err({ code: 'staff/dialogue-over' })
-        return ok(await beginSession(tx, staffId, method, userAgent))
+        return ok(await beginSession(tx, staffId, used.value, userAgent))
       })
       if (arrived.ok) await giveBackAll(limits, counted)
       return arrived
