@@ -11,9 +11,11 @@ export const oneByteText = (): Plugin => ({
   apply: 'build',
   applyToEnvironment: ({ name }) => name === 'ssr',
   generateBundle(_options, bundle) {
-    for (const file of Object.values(bundle))
-      if (file.type === 'chunk') file.code = file.code.replace(BEYOND_LATIN_1, escaped)
+    for (const file of Object.values(bundle)) if (file.type === 'chunk') file.code = inOneByte(file.code)
   },
 })
+
+/** Source text with escapes for every letter that needs two bytes; it means the same. */
+export const inOneByte = (code: string): string => code.replace(BEYOND_LATIN_1, escaped)
 
 const escaped = (letter: string): string => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`

@@ -27,13 +27,13 @@ const awaited = (product: string, order: ArtworkScene['order'], ago: number): Ar
 
 /** Lines in every state of the artwork desk. */
 export const ARTWORK_SCENES: readonly ArtworkScene[] = [
-  awaited('PB-POUCH-DATE', 'PROCESSING', 40),
+  awaited('FL-BOOKMARK', 'PROCESSING', 40),
   awaited('LH-A4', 'PROCESSING', 28),
   awaited('LH-SET-COTTON', 'PROCESSING', 14),
   awaited('CUP-SLEEVE-DARK', 'PENDING', 5),
   awaited('FL-A6', 'PENDING', 1.5),
   { products: ['NB-TAN'], order: 'PROCESSING', steps: [{ what: 'DESIGN', ago: 22 }] },
-  { products: ['BN-ROLL-85'], order: 'PROCESSING', steps: [{ what: 'DESIGN', ago: 17 }] },
+  { products: ['CAT-STAPLE-A4'], order: 'PROCESSING', steps: [{ what: 'DESIGN', ago: 17 }] },
   {
     products: ['MG-WRAP'],
     order: 'PROCESSING',
