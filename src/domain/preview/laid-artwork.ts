@@ -112,6 +112,8 @@ function lightOf({ box, light: [least, most], lightPlane: { width, height, data 
 export function layArtwork(out: Pixels, region: PreparedRegion, artwork: Pixels): void {
   const { index, u, v, paper, rest } = region
   const { width, height, data } = artwork
+  // A local name: that of another module would be looked up for each of a million reads.
+  const lightOf = LIGHT_OF
   const ink = new Float32Array(3)
   for (let i = 0; i < index.length; i++) {
     const x = Math.min(width - 1, Math.max(0, (u[i] ?? 0) * width - 0.5))
@@ -124,10 +126,10 @@ export function layArtwork(out: Pixels, region: PreparedRegion, artwork: Pixels)
     const down = y0 < height - 1 ? width * 4 : 0
     const at = (y0 * width + x0) * 4
     for (let channel = 0; channel < 3; channel++) {
-      const a = LIGHT_OF[data[at + channel] ?? 0] ?? 0
-      const b = LIGHT_OF[data[at + right + channel] ?? 0] ?? 0
-      const c = LIGHT_OF[data[at + down + channel] ?? 0] ?? 0
-      const d = LIGHT_OF[data[at + right + down + channel] ?? 0] ?? 0
+      const a = lightOf[data[at + channel] ?? 0] ?? 0
+      const b = lightOf[data[at + right + channel] ?? 0] ?? 0
+      const c = lightOf[data[at + down + channel] ?? 0] ?? 0
+      const d = lightOf[data[at + right + down + channel] ?? 0] ?? 0
       const top = a + (b - a) * fx
       ink[channel] = top + (c + (d - c) * fx - top) * fy
     }
