@@ -31,10 +31,7 @@ export const problemsEn: ApiMessages = {
       title: 'You already have an account',
       message: 'There is an account with this email address. Log in with a code, then connect Google in your account.',
     },
-    PRICE_CHANGED: {
-      title: 'Prices have changed',
-      message: 'Your cart has changed. Please check it again.',
-    },
+    PRICE_CHANGED: { title: 'Prices have changed', message: 'Your cart has changed. Please check it again.' },
     STOCK_CHANGED: {
       title: 'No longer in stock',
       message: 'Your cart quantity has been automatically adjusted to match the available stock',
@@ -91,10 +88,7 @@ export const problemsEn: ApiMessages = {
       title: 'Not available',
       message: 'This payment method is not available for this amount. Please choose another one.',
     },
-    TOO_MANY_UNPAID: {
-      title: 'Unpaid orders',
-      message: 'You have unpaid orders. Please pay or cancel them first.',
-    },
+    TOO_MANY_UNPAID: { title: 'Unpaid orders', message: 'You have unpaid orders. Please pay or cancel them first.' },
     CARD_NOT_ACCEPTED: { title: 'Card not accepted', message: 'This card could not be saved. Try another card.' },
     CARD_INACTIVE: {
       title: 'Card no longer valid',
@@ -120,10 +114,7 @@ export const problemsEn: ApiMessages = {
       title: 'Not for this order',
       message: 'This code does not cover the products in your cart.',
     },
-    COUPON_URGENT: {
-      title: 'Not with urgent delivery',
-      message: 'Coupons are not valid for urgent deliveries',
-    },
+    COUPON_URGENT: { title: 'Not with urgent delivery', message: 'Coupons are not valid for urgent deliveries' },
     PERMISSION_MISSING: {
       title: 'Not allowed',
       message: 'Your role does not include this. An owner or a manager can change that.',
@@ -196,10 +187,7 @@ export const problemsEn: ApiMessages = {
       message:
         'This shop can no longer read your authenticator or recovery codes. Use a passkey, or ask the shop’s operator for a new link.',
     },
-    STAFF_SIGN_IN_FAILED: {
-      title: 'Could not log in',
-      message: 'The email address, password or code is not correct.',
-    },
+    STAFF_SIGN_IN_FAILED: { title: 'Could not log in', message: 'The email, password or code is not correct.' },
     TOO_MANY_ROLES: { title: 'Too many roles', message: 'There can be 20 roles of your own. Delete one first.' },
     NOT_UNDOABLE: { title: 'Cannot be taken back', message: 'This change cannot be taken back.' },
     VERSION_NEEDED: {

@@ -1,7 +1,7 @@
 import type { Db } from '#db/connection.ts'
 import type { BuiltInRole } from '#domain/staff/roles.ts'
 import { countingSteps, stepAt, TOTP } from '#domain/staff/totp.ts'
-import { openStaffVault } from '../factors/staff-factors.service.ts'
+import { openStaffVault } from '../factors/factor-vault.ts'
 import { totpCode } from '../factors/totp-code.ts'
 import { findDemoAuthenticators } from './demo-staff.repository.ts'
 import { DEMO_PASSWORD, DEMO_PEOPLE, demoAddress } from './demo-people.ts'
