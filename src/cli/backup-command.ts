@@ -3,8 +3,10 @@ import type { Config } from '#config'
 import { noteBackup } from '#services/backup/last-backup.ts'
 import type { Manifest } from '#services/backup/manifest.ts'
 import { restoreBackup } from '#services/backup/restore-backup.ts'
+import { withDatabase } from '#services/backup/shop-database.ts'
 import { writeBackup } from '#services/backup/write-backup.ts'
 import { openShopFiles } from '#services/backup/shop-files.ts'
+import { examineKey } from '#services/doctor/examine-key.ts'
 import { UsageError } from './command.ts'
 import type { Command } from './command.ts'
 
@@ -43,9 +45,18 @@ export const restoreCommand: Command = {
       skipsOrderNumbers: true,
     })
     console.log(`Restored ${path} of ${manifest.createdAt} in ${secondsSince(began)} s: ${contentOf(manifest)}.`)
+    await sayKey(config)
     for (const line of afterRestore(nextOrder, config.taxAuthority.unit)) console.log(line)
     return hasFaults(manifest) ? 1 : 0
   },
+}
+
+/** Says it when the restored data was stored with another key than that of the settings. */
+async function sayKey(config: Config): Promise<void> {
+  const { level, sentence, advice } = await withDatabase(placeOf(config), (client) =>
+    examineKey(client, config.credentialsKey),
+  )
+  if (level !== 'ok') console.error(`${sentence} ${advice}`)
 }
 
 /** What was issued after the backup is not in it, and its numbers would be given a second time. */
@@ -54,12 +65,13 @@ const afterRestore = (nextOrder: number | undefined, unit: number): string[] => 
   `Invoices and credit notes go on with the next number. Those that were issued after the backup would be numbered twice: if there were any, set INVOICE_UNIT to a number that issued none (it is ${unit}), and register it with "npm run shop -- zatca onboard", before the shop starts.`,
 ]
 
-const sourceOf = async (config: Config) => ({
+const placeOf = (config: Config) => ({
   databaseUrl: config.database.url,
   dataFolder: config.dataFolder,
-  storage: await openShopFiles(config.storage),
   onProgress: (sentence: string): void => console.error(`${sentence} …`),
 })
+
+const sourceOf = async (config: Config) => ({ ...placeOf(config), storage: await openShopFiles(config.storage) })
 
 const secondsSince = (began: number): string => ((performance.now() - began) / 1000).toFixed(1)
 

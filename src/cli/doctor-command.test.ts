@@ -8,7 +8,9 @@ import type { Finding } from '#domain/doctor/finding.ts'
 import { openJobs } from '#jobs/open-jobs.ts'
 import { noteBackup } from '#services/backup/last-backup.ts'
 import { examineShop } from '#services/doctor/examine-shop.ts'
+import { openStaffVault } from '#services/staff/factors/factor-vault.ts'
 import { testInvoices } from '#testing/orders/issued-invoices.ts'
+import { insertStaff } from '#testing/staff-fixture.ts'
 import { testDatabase } from '#testing/test-database.ts'
 import type { TestDatabase } from '#testing/test-database.ts'
 import { runCommandLine } from './run-command-line.ts'
@@ -82,6 +84,7 @@ test('a database that does not answer, and one without a shop', async () => {
   const empty = await testDatabase({ migrated: false })
   await empty.pool.query('create extension if not exists pg_trgm')
   expect(await wrong({ DATABASE_URL: empty.url })).toContain('schema: There is no shop in this database yet.')
+  expect((await doctor({ DATABASE_URL: empty.url })).text).toContain('restore its newest backup')
   await empty.close()
 })
 
@@ -141,6 +144,20 @@ test('files that are not where they should be', async () => {
   expect(await wrong()).toContain('files: 1 of 1 files that rows name are missing, such as abcd1234.png.')
 })
 
+test('a key that is not the one the data was stored with', async () => {
+  const owner = await insertStaff(database.pool)
+  const key = 'the key of this shop, thirty-two letters'
+  await database.pool.query('insert into staff_totp (staff_id, secret, last_step) values ($1, $2, 0)', [
+    owner,
+    openStaffVault(key).seal(owner, Buffer.from('secret')),
+  ])
+  const isOfKey = (sentence: string) => sentence.startsWith('key: ')
+  expect((await wrong({ CREDENTIALS_KEY: key })).filter(isOfKey)).toEqual([])
+  expect((await wrong({ CREDENTIALS_KEY: 'the key of another shop, of thirty-two letters' })).filter(isOfKey)).toEqual([
+    expect.stringContaining('is not the key that this data was stored with: it does not open 1 of 1 authenticators'),
+  ])
+})
+
 test('a backup that is old, and none', async () => {
   await noteBackup(folder, 'shop.tgz', new Date(Date.now() - 50 * 3_600_000))
   expect(await wrong()).toContain('backup: The newest backup is 50 hours old.')
@@ -153,6 +170,7 @@ test('a clock that is wrong, and a disk that is full', async () => {
     databaseUrl: database.url,
     replicaUrl: undefined,
     dataFolder: folder,
+    credentialsKey: 'a key of the test, thirty-two letters',
     storage: { exists: async () => true },
     now: () => new Date(Date.now() + 600_000),
     freeBytes: async () => 1_000_000,

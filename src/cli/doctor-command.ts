@@ -48,10 +48,11 @@ const settingsOf = ({ production, demo, mail, sms, database, storage }: Config) 
   storesInBucket: storage.kind === 's3',
 })
 
-const placesOf = async ({ database, dataFolder, storage }: Config) => ({
+const placesOf = async ({ database, dataFolder, storage, credentialsKey }: Config) => ({
   databaseUrl: database.directUrl,
   replicaUrl: database.replicaUrl,
   dataFolder,
+  credentialsKey,
   storage: await openShopFiles(storage),
   now: () => new Date(),
 })

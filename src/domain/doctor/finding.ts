@@ -7,6 +7,7 @@ export type Check =
   | 'extensions'
   | 'clock'
   | 'disk'
+  | 'key'
   | 'files'
   | 'replica'
   | 'jobs'

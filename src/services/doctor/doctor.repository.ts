@@ -30,3 +30,19 @@ export async function findLastArchived(client: pg.Client): Promise<Date | undefi
   const { rows } = await client.query<{ at: Date | null }>('select last_archived_time as at from pg_stat_archiver')
   return rows[0]?.at ?? undefined
 }
+
+/** The encrypted authenticators of people on the staff. */
+export async function findSealedAuthenticators(client: pg.Client): Promise<{ owner: string; sealed: Buffer }[]> {
+  const { rows } = await client.query<{ owner: string; sealed: Buffer }>(
+    'select staff_id::text as owner, secret as sealed from staff_totp',
+  )
+  return rows
+}
+
+/** The encrypted credentials of the units that issue invoices. */
+export async function findSealedUnits(client: pg.Client): Promise<{ unit: number; sealed: Buffer }[]> {
+  const { rows } = await client.query<{ unit: number; sealed: Buffer }>(
+    'select id as unit, credentials as sealed from invoice_unit where credentials is not null',
+  )
+  return rows
+}

@@ -16,6 +16,7 @@ import { readLastBackup } from '../backup/last-backup.ts'
 import { findMissingFiles } from '../backup/missing-files.ts'
 import { withDatabase } from '../backup/shop-database.ts'
 import { readShopState } from '../shop-state/shop-state.ts'
+import { examineKey } from './examine-key.ts'
 import { findExtensions, findLastArchived, findPosition, findServerTime, hasQueue } from './doctor.repository.ts'
 
 export interface ExamineOptions {
@@ -23,6 +24,8 @@ export interface ExamineOptions {
   readonly databaseUrl: string | undefined
   readonly replicaUrl: string | undefined
   readonly dataFolder: string
+  /** With which stored secrets should open. */
+  readonly credentialsKey: string
   readonly storage: Pick<FileStorage, 'exists'>
   readonly now: () => Date
   /** Free bytes at a folder. */
@@ -72,12 +75,19 @@ async function examineDatabase(client: pg.Client, options: ExamineOptions): Prom
         check: 'schema',
         level: 'warning',
         sentence: 'There is no shop in this database yet.',
-        advice: 'Start the shop.',
+        advice:
+          'For a new shop: start it. If there was one: do not start it, but restore its newest backup with "npm run shop -- restore <file>".',
       },
     ]
   const schema = await examineSchema(client)
   if (schema.level !== 'ok') return [...common, schema]
-  return [...common, schema, await examineFiles(client, options.storage), ...(await examineWork(client))]
+  return [
+    ...common,
+    schema,
+    await examineKey(client, options.credentialsKey),
+    await examineFiles(client, options.storage),
+    ...(await examineWork(client)),
+  ]
 }
 
 async function examineSchema(client: pg.Client): Promise<Finding> {
