@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import type { Config } from '#config'
+import { refuseTarget } from '#services/backup/backup-file.ts'
 import { noteBackup } from '#services/backup/last-backup.ts'
 import type { Manifest } from '#services/backup/manifest.ts'
 import { restoreBackup } from '#services/backup/restore-backup.ts'
@@ -11,10 +12,12 @@ import { UsageError } from './command.ts'
 import type { Command } from './command.ts'
 
 export const backupCommand: Command = {
-  usage: 'backup <file.tgz>',
+  usage: 'backup <file.tgz> [--replace]',
   summary: 'Writes the whole shop, database and files, into one file, running or not. The file contains personal data.',
-  run: async ([path, ...more], config) => {
-    if (!path || more.length > 0) throw new UsageError('Give one file to write.')
+  options: ['--replace  replace a file of this name, once the new one is whole'],
+  run: async (args, config) => {
+    const { path, replace } = readArgs(args, 'Give one file to write.')
+    await refuseTarget(path, replace)
     const began = performance.now()
     const now = new Date()
     const manifest = await writeBackup({ ...(await sourceOf(config)), path, now })
@@ -30,18 +33,12 @@ export const restoreCommand: Command = {
   summary: 'Restores a backup into an empty database, or in place of a stopped shop.',
   options: ['--replace  replace the shop that is there, its database and files'],
   run: async (args, config) => {
-    const { values, positionals } = parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: { replace: { type: 'boolean', default: false } },
-    })
-    const [path, ...more] = positionals
-    if (!path || more.length > 0) throw new UsageError('Give one backup to restore.')
+    const { path, replace } = readArgs(args, 'Give one backup to restore.')
     const began = performance.now()
     const { manifest, nextOrder } = await restoreBackup({
       ...(await sourceOf(config)),
       path,
-      replace: values.replace,
+      replace,
       skipsOrderNumbers: true,
     })
     console.log(`Restored ${path} of ${manifest.createdAt} in ${secondsSince(began)} s: ${contentOf(manifest)}.`)
@@ -64,6 +61,18 @@ const afterRestore = (nextOrder: number | undefined, unit: number): string[] => 
   `The next order gets the number ${nextOrder}: the numbers of orders that came after the backup are not given again.`,
   `Invoices and credit notes go on with the next number. Those that were issued after the backup would be numbered twice: if there were any, set INVOICE_UNIT to a number that issued none (it is ${unit}), and register it with "npm run shop -- zatca onboard", before the shop starts.`,
 ]
+
+/** One path, and whether what is there may be replaced. */
+function readArgs(args: readonly string[], request: string): { path: string; replace: boolean } {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { replace: { type: 'boolean', default: false } },
+  })
+  const [path, ...more] = positionals
+  if (!path || more.length > 0) throw new UsageError(request)
+  return { path, replace: values.replace }
+}
 
 const placeOf = (config: Config) => ({
   databaseUrl: config.database.url,

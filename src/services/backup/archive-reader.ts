@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import { extract } from 'tar-stream'
 import { countRows } from '#db/dump/copy-rows.ts'
+import { readingProblem } from './backup-file.ts'
 import { BackupProblem } from './backup-problem.ts'
 import { fileEntry, FORMAT, Manifest, MANIFEST_ENTRY, wholeOf, wholeOfTable } from './manifest.ts'
 
@@ -24,9 +25,7 @@ export async function* readArchive(path: string): AsyncGenerator<Entry> {
     await read
   } catch (error) {
     if (error instanceof BackupProblem) throw error
-    throw new BackupProblem(
-      `${path} cannot be read as a backup: ${error instanceof Error ? error.message : String(error)}`,
-    )
+    throw readingProblem(path, error)
   }
 }
 

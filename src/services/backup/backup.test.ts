@@ -253,13 +253,37 @@ describe('what is no whole backup', () => {
     const whole = await readFile(path)
     const empty = await openShop({ migrated: false })
     await truncate(path, whole.length - 2_000)
-    await expect(restore(empty)).rejects.toThrow(/cannot be read as a backup|no manifest/)
+    await expect(restore(empty)).rejects.toThrow('is incomplete: it ends too early. Take another copy')
     const altered = Buffer.from(whole)
     altered.writeUInt8((altered[Math.floor(whole.length / 2)] ?? 0) ^ 0xff, Math.floor(whole.length / 2))
     await writeFile(path, altered)
     await expect(restore(empty)).rejects.toThrow(/cannot be read as a backup|damaged/)
+    await writeFile(path, '')
+    await expect(restore(empty)).rejects.toThrow('is empty')
+    await rm(path)
+    await expect(restore(empty)).rejects.toThrow('does not exist')
+    await expect(
+      restoreBackup({ ...target(empty), path: folder, replace: false, skipsOrderNumbers: true }),
+    ).rejects.toThrow('is a folder')
     await writeFile(path, 'not a backup')
     await expect(restore(empty)).rejects.toThrow('cannot be read as a backup')
+    expect(await contentOf(empty)).toEqual({})
+  }, 60_000)
+
+  test('says that the disk is full, and leaves nothing behind', async () => {
+    await backup(await filledShop())
+    const empty = await openShop({ migrated: false })
+    const put: FileStorage['put'] = async () => ({ ok: false, error: { code: 'storage/full' } })
+    await expect(restore({ ...empty, storage: { ...empty.storage, put } })).rejects.toThrow(
+      /^The disk is full: nothing/,
+    )
+    const full: Migration = {
+      name: '9999_full.sql',
+      sql: "do $$ begin raise exception 'could not extend file' using errcode = '53100'; end $$",
+      checksum: 'f'.repeat(64),
+    }
+    const migrations = [...(await readMigrations()), full]
+    await expect(restore(empty, { migrations })).rejects.toThrow(/^The disk is full: nothing/)
     expect(await contentOf(empty)).toEqual({})
   }, 60_000)
 

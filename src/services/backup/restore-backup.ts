@@ -8,6 +8,7 @@ import { applyWithin, lockSchema, readApplied, readMigrations } from '#db/migrat
 import type { Migration } from '#db/migrate.ts'
 import type { FileStorage } from '#integrations/storage/file-storage.ts'
 import { readArchive, verifyArchive } from './archive-reader.ts'
+import { refuseSource } from './backup-file.ts'
 import { BackupProblem } from './backup-problem.ts'
 import type { Manifest } from './manifest.ts'
 import { restoreFiles } from './restore-files.ts'
@@ -33,6 +34,16 @@ export interface Restored {
   readonly nextOrder: number | undefined
 }
 
+const FULL_DISK =
+  'The disk is full: nothing of the shop that was there is replaced. Make room, and run the command again.'
+
+/** Whether the database, or the storage of files, had no space; a change of the schema has the reason as its cause. */
+const isFullDisk = (error: unknown): boolean =>
+  error instanceof Error &&
+  (('code' in error && (error.code === '53100' || error.code === 'ENOSPC')) ||
+    /No space left on device|disk is full|storage\/full/i.test(error.message) ||
+    isFullDisk(error.cause))
+
 /** More orders than a shop takes between two backups. */
 const ORDER_GAP = 1_000
 
@@ -43,6 +54,7 @@ const ORDER_GAP = 1_000
  */
 export async function restoreBackup(options: RestoreOptions): Promise<Restored> {
   const { path, onProgress } = options
+  await refuseSource(path)
   onProgress('Reading the backup')
   const manifest = await verifyArchive(path)
   const migrations = options.migrations ?? (await readMigrations())
@@ -66,7 +78,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<Restored> 
       // A connection that is gone has rolled back already.
       await client.query('rollback').catch(() => undefined)
       await files.undo()
-      throw error
+      throw isFullDisk(error) ? new BackupProblem(FULL_DISK) : error
     }
     await client.query('analyze')
     await files.deleteOthers(before).catch((error: unknown) => {
