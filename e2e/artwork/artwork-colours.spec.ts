@@ -79,7 +79,7 @@ async function expectColours(dialog: Locator, words: Words): Promise<void> {
   const canvas = dialog.getByRole('img', { name: words.onProduct })
   const [cloth, mark] = [
     { x: 0.5, y: 0.38 },
-    { x: 0.606, y: 0.476 },
+    { x: 0.606, y: 0.468 },
   ]
   // Cloth beside the mark, which is small and on the left of who wears the shirt; there is no white ground around it.
   await expect(async () => {
