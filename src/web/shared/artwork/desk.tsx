@@ -39,7 +39,7 @@ export function Desk({ slot, variant, printed, quantity, changedBy = 'CUSTOMER',
   const lineFiles = lineFilesOf(files, faces ?? [], { printed, quantity })
   const { takeOff, takeAgain } = useSetAside(slot)
   const desk = useRef<HTMLDivElement>(null)
-  const isChanged = useLineFiles({ slot, printed, lineFiles, isKnown: faces !== undefined, onChange })
+  const isChanged = useLineFiles({ slot, files, printed, lineFiles, isKnown: faces !== undefined, onChange })
   const remove = (key: string): void => {
     takeOff(key)
     // The button that was pressed goes with its file.

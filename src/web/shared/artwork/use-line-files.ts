@@ -1,12 +1,15 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { usePage } from '#ui/page-context.tsx'
 import { toastFailure } from '#ui/toast/toast-store.ts'
+import { isPackage } from './file-state.ts'
 import { isSameSides } from './line-files.ts'
 import type { LineFiles, StoredFiles } from '#domain/artwork/line-files.ts'
+import type { SentFile } from './sending/file-slots.ts'
 import { matchVersions, showUploads, showVersions } from './sending/sent-files.ts'
 
 type Options = {
   slot: string
+  files: readonly SentFile[]
   printed: StoredFiles
   lineFiles: LineFiles
   /** Whether the sides of the product are known. */
@@ -18,10 +21,12 @@ type Options = {
  * Shows the versions that are there, and passes on those that arrive, go, or become another side. Answers whether another tab
  * or the shop has changed them since they were shown.
  */
-export function useLineFiles({ slot, printed, lineFiles, isKnown, onChange }: Options): boolean {
+export function useLineFiles({ slot, files, printed, lineFiles, isKnown, onChange }: Options): boolean {
   const page = usePage()
   const [isVisible, setVisible] = useState(false)
   const [isChanged, setChanged] = useState(false)
+  // An upload that turns out to be a package is passed on as one, although nothing else changes.
+  const packages = files.filter(({ artwork }) => artwork && isPackage(artwork)).length
   const text = JSON.stringify(lineFiles)
   const present = printed.artworkIds.join()
   /** What this desk has shown or passed on: an answer of the shop to it is no change by others. */
@@ -54,6 +59,6 @@ export function useLineFiles({ slot, printed, lineFiles, isKnown, onChange }: Op
   }, [present])
   useEffect(() => {
     if (isVisible && isKnown) pass()
-  }, [isVisible, isKnown, text])
+  }, [isVisible, isKnown, text, packages])
   return isChanged
 }
