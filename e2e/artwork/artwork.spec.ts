@@ -51,7 +51,7 @@ const WORDS = {
     remove: /^أزل: /,
     files: 'ملفات الطباعة',
     chooseBy: /^اختر الملفات التي نطبعها من ملف ZIP قبل /,
-    chooseOf: /^اختر من ملف ZIP/,
+    chooseOf: /اختر من ملف ZIP/,
   },
 } as const
 
