@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
-import type { APIRequestContext, Locator, Page } from '@playwright/test'
+import type { APIRequestContext, Locator, Page, Response } from '@playwright/test'
 import { madeZip } from '../../src/testing/artwork/made-zip.ts'
 import { axeFindings } from '../axe.ts'
 import { goodPage, heavyPage, pageWithoutBleed, pdfOf } from './artwork-files.ts'
@@ -184,6 +184,13 @@ test('a file is dropped on the sheet, and one that misses it does not take the p
   await expect(page.getByText('dropped.pdf')).toBeVisible()
 })
 
+/** Whether the shop has answered that a line of an order has a package. */
+async function hasPackage(answer: Response): Promise<boolean> {
+  if (answer.request().method() !== 'PUT' || !/\/artwork$/.test(answer.url()) || !answer.ok()) return false
+  const { data } = await answer.json()
+  return Array.isArray(data) && data.some(({ packageIds }) => packageIds?.length > 0)
+}
+
 test.describe('an order that waits for its file', () => {
   // Gateways send browsers back to the shop's own address, where its cookies are.
   test.use({ baseURL: OWN_ADDRESS, viewport: PHONE })
@@ -225,8 +232,10 @@ test.describe('an order that waits for its file', () => {
       await expect(files.getByRole('button', { name: words.choose })).toBeVisible()
       const { buffer } = await pdfOf('card.pdf', goodPage({ width: 90, height: 50 }))
       const content = madeZip(['a.pdf', 'b.pdf'].map((name) => ({ name, content: buffer })))
+      const stored = page.waitForResponse(hasPackage)
       await send(page, { name: 'cards.zip', mimeType: 'application/zip', buffer: content })
       await expect(files.locator('.art-package')).toBeVisible(OPENED)
+      await stored
       // Also after a reload, and in the list of orders.
       await expect(async () => {
         await page.reload()
