@@ -186,7 +186,7 @@ test('a file is dropped on the sheet, and one that misses it does not take the p
 
 /** Whether the shop has answered that a line of an order has a package. */
 async function hasPackage(answer: Response): Promise<boolean> {
-  if (answer.request().method() !== 'PUT' || !/\/artwork$/.test(answer.url()) || !answer.ok()) return false
+  if (answer.request().method() !== 'PUT' || !answer.url().endsWith('/artwork') || !answer.ok()) return false
   const { data } = await answer.json()
   return Array.isArray(data) && data.some(({ packageIds }) => packageIds?.length > 0)
 }
