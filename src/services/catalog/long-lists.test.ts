@@ -166,9 +166,9 @@ describe('long lists', () => {
   test.each([
     ['filtered', { offers: true, inStock: true }],
     ['searched', { name: 'gloss', category: 'top' }],
-  ] as const)('%s are read to their end, which tells how many there are', async (_, { ...asked }) => {
-    const query = { ...EMPTY_LIST_QUERY, ...asked, perPage: 100, sort: 'price-asc' as const }
-    const filter = { ...query, ...('category' in asked && { category: String(top) }) }
+  ] as const)('%s are read to their end, which shows how many there are', async (_, { ...filters }) => {
+    const query = { ...EMPTY_LIST_QUERY, ...filters, perPage: 100, sort: 'price-asc' as const }
+    const filter = { ...query, ...('category' in filters && { category: String(top) }) }
     const pages = [await list(sampled, filter)]
     while (pages.at(-1)?.totalIsEstimate) pages.push(await list(sampled, { ...filter, page: pages.length + 1 }))
     const ids = pages.flatMap((page) => page.ids)

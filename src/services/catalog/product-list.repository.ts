@@ -21,7 +21,7 @@ export type ListPage = {
   readonly offset: number
   /**
    * `counted`: the list is counted beside the page. `walked`: it is read in its order as far as the page and one product more, which
-   * tells whether it goes on. `gathered`: all of it is read once and put in order; for few products that are hard to find.
+   * shows whether it goes on. `gathered`: all of it is read once and put in order; for few products that are hard to find.
    */
   readonly reading: 'counted' | 'walked' | 'gathered'
 }

@@ -1,16 +1,8 @@
-import type { Db } from '#db/connection.ts'
 import { riyadhDate } from '#domain/calendar/riyadh-time.ts'
 import { postMessages } from '../../messages/outbox.ts'
 import { leavingFilesMessage } from '../../messages/templates/leaving-files-message.ts'
-import type { JobQueue } from '../../queue/job-queue.ts'
+import type { NoticeParts } from '../notice-parts.ts'
 import { noteLeaving } from './deletion.repository.ts'
-
-interface NoticeParts {
-  readonly db: Db
-  readonly queue: JobQueue
-  readonly publicUrl: string
-  readonly now: () => Date
-}
 
 const BATCH = 50
 

@@ -1,18 +1,10 @@
-import type { Db } from '#db/connection.ts'
 import { UPLOAD_POLICY } from '#domain/artwork/upload-policy.ts'
 import { mayRemindAt } from '#domain/calendar/reminder-hours.ts'
 import { HOUR_MS } from '#domain/calendar/time-spans.ts'
 import { postMessages } from '../../messages/outbox.ts'
 import { stoppedUploadMessage } from '../../messages/templates/stopped-upload-message.ts'
-import type { JobQueue } from '../../queue/job-queue.ts'
+import type { NoticeParts } from '../notice-parts.ts'
 import { claimStopped } from './stopped-uploads.repository.ts'
-
-interface NoticeParts {
-  readonly db: Db
-  readonly queue: JobQueue
-  readonly publicUrl: string
-  readonly now: () => Date
-}
 
 const BATCH = 100
 

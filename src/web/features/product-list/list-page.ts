@@ -37,7 +37,7 @@ export async function fetchList(
 export function mendedQuery({ query, isOdd }: RequestedList, { facets, meta }: ProductList): ListQuery | undefined {
   const known = facets ? withKnownValues(query, facets) : query
   if (listQueryText(known) !== listQueryText(query)) return { ...known, page: 1 }
-  // An estimate ends too soon or too late: the page itself tells whether there is more.
+  // An estimate ends too soon or too late: the page itself shows whether there is more.
   if (query.page > meta.lastPage && !meta.totalIsEstimate) return { ...query, page: meta.lastPage }
   return isOdd ? query : undefined
 }
