@@ -13,6 +13,7 @@ type Choice = {
   readonly print_faces?: readonly string[]
 }
 type Feature = { readonly code: string; readonly choices?: readonly Choice[] }
+type Variant = { readonly code: string; readonly name?: { readonly en: string }; readonly print_sheet?: string }
 type Product = {
   readonly code: string
   readonly width_mm?: number
@@ -20,7 +21,8 @@ type Product = {
   readonly print_method?: string
   readonly print_sheet?: string
   readonly print_faces?: readonly string[]
-  readonly templates?: readonly { readonly file: string }[]
+  readonly prices?: readonly Variant[]
+  readonly templates?: readonly { readonly file: string; readonly price?: string }[]
   readonly features?: readonly Feature[]
 }
 type Size = readonly [shorter: number, longer: number]
@@ -31,9 +33,14 @@ const read = async <Content>(name: string): Promise<Content> => {
 }
 const sizeOf = (width: number, height: number): Size => [Math.min(width, height), Math.max(width, height)]
 
-const { print_sheets: sheets } = await read<{
-  print_sheets: { readonly code: string; readonly width_mm: number; readonly height_mm: number }[]
-}>('print-sheets.json')
+type Sheet = {
+  readonly code: string
+  readonly width_mm: number
+  readonly height_mm: number
+  readonly creases_x?: readonly number[]
+  readonly creases_y?: readonly number[]
+}
+const { print_sheets: sheets } = await read<{ print_sheets: Sheet[] }>('print-sheets.json')
 const sizes = new Map(sheets.map((sheet) => [sheet.code, sizeOf(sheet.width_mm, sheet.height_mm)]))
 const files = (await readdir(DEMO_FOLDER)).filter((name) => name.startsWith('products-'))
 const products = (await Promise.all(files.map((name) => read<{ products: Product[] }>(name))))
@@ -48,6 +55,10 @@ const choices = products.flatMap((product) =>
       name: `${product.code} ${feature.code} “${choice.name.en}”`,
     })),
   ),
+)
+
+const variants = products.flatMap((product) =>
+  (product.prices ?? []).map((variant) => ({ product, variant, name: `${product.code} “${variant.name?.en ?? ''}”` })),
 )
 
 /** The first and the second face of what is printed when a choice is taken. */
@@ -104,6 +115,69 @@ describe('a choice of a size', () => {
   })
 })
 
+/** What is made in several sizes that are no rectangles: letters and signs are drawn on one sheet, as large as they are. */
+const isDrawn = ({ print_sheet: code }: Product): boolean => code === 'sign-drawing'
+const isShared = (codes: readonly (string | undefined)[]): boolean => new Set(codes).size < codes.length
+
+describe('each size that is sold', () => {
+  test('as a variant has a sheet of its own', () => {
+    const bySize = /\d(\.\d)? ?(×|mm|cm|m\b|oz|ml)|\bA\d\b|\bof \d/
+    const shared = products.filter((product) => {
+      const sized = (product.prices ?? []).filter(({ name }) => bySize.test(name?.en ?? ''))
+      return !isDrawn(product) && isShared(sized.map((each) => each.print_sheet ?? product.print_sheet))
+    })
+    expect(shared.map(({ code }) => code)).toEqual([])
+  })
+
+  test('as a weight, a volume, or small, medium and large has a sheet of its own', () => {
+    const shared = products.flatMap((product) =>
+      (product.features ?? [])
+        .filter(({ code, choices: own }) => ['size', 'weight', 'bottle'].includes(code) && own)
+        .filter(({ choices: own = [] }) =>
+          isShared(
+            own.map((each) => (each.width_mm ? `${each.width_mm} × ${each.height_mm}` : (each.print_sheet ?? 'own'))),
+          ),
+        )
+        .map((feature) => `${product.code} ${feature.code}`),
+    )
+    expect(shared).toEqual([])
+  })
+})
+
+/** The lengths between the edges of a sheet and its folds. */
+const panels = (creases: readonly number[] = [], side: number): number[] =>
+  [...creases, side].map((at, index) => at - (creases[index - 1] ?? 0))
+
+describe('what is folded', () => {
+  const folded = (kind: string) =>
+    variants.flatMap(({ product, variant, name }) => {
+      const [, ...sides] = /(\d+) × (\d+) × (\d+) mm/.exec(name) ?? []
+      const sheet = sheets.find(({ code }) => code === (variant.print_sheet ?? product.print_sheet))
+      const [first = 0, second = 0, third = 0] = sides.map(Number)
+      return sheet?.code.startsWith(kind) && first ? [{ name, sheet, first, second, third }] : []
+    })
+
+  test.each(folded('bag-'))('$name has two sides, two gussets and a flap to glue', (bag) => {
+    const { sheet, first: width, second: height, third: gusset } = bag
+    expect(panels(sheet.creases_x, sheet.width_mm)).toEqual([20, width, gusset, width, gusset])
+    const [base = 0, side, turned] = panels(sheet.creases_y, sheet.height_mm)
+    expect([side, turned]).toEqual([height, 30])
+    // The flaps of the base meet in the middle and overlap.
+    expect(base).toBeGreaterThan(gusset / 2)
+  })
+
+  test.each(folded('mailer-'))('$name is a base, a lid and the walls between them', (mailer) => {
+    const { sheet, first: width, second: length, third: depth } = mailer
+    expect(panels(sheet.creases_x, sheet.width_mm)[1]).toBe(width)
+    expect(panels(sheet.creases_y, sheet.height_mm)).toEqual([depth, length, depth, length, depth + 20])
+  })
+
+  test.each(sheets.filter(({ code }) => code.startsWith('cup-sleeve')))('$code has halves of one width', (sheet) => {
+    const [, front, back] = panels(sheet.creases_x, sheet.width_mm)
+    expect(front).toBe(back)
+  })
+})
+
 describe('a choice of a place', () => {
   test.each(choices.filter(({ choice }) => /^(left )?chest\b/i.test(choice.name.en)))(
     '$name begins with a mark on the chest',
@@ -134,6 +208,14 @@ test('every sheet of a choice has a template at its product', () => {
   const without = choices.filter(({ product, choice }) => {
     const drawn = new Set((product.templates ?? []).map(({ file }) => basename(file, extname(file))))
     return [choice.print_sheet, choice.print_second_sheet].some((code) => code && !drawn.has(code))
+  })
+  expect(without.map(({ name }) => name)).toEqual([])
+})
+
+test('every sheet of a variant has a template for that variant', () => {
+  const without = variants.filter(({ product, variant: { code, print_sheet: sheet } }) => {
+    const drawn = (product.templates ?? []).filter(({ price }) => price === undefined || price === code)
+    return sheet && !drawn.some(({ file }) => basename(file, extname(file)) === sheet)
   })
   expect(without.map(({ name }) => name)).toEqual([])
 })
