@@ -204,6 +204,11 @@ describe('a choice of a place', () => {
   )
 })
 
+test('a mug that is printed all around has the sheet of its 230 mm', () => {
+  const mug = products.find(({ code }) => code === 'MG-WRAP')
+  expect(sizes.get(mug?.print_sheet ?? '')).toEqual(sizeOf(mug?.width_mm ?? 0, mug?.height_mm ?? 0))
+})
+
 test('every sheet of a choice has a template at its product', () => {
   const without = choices.filter(({ product, choice }) => {
     const drawn = new Set((product.templates ?? []).map(({ file }) => basename(file, extname(file))))
