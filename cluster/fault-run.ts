@@ -15,7 +15,6 @@ import { checkOrders, doubledOrders } from './order-truth.ts'
 import { Traffic } from './traffic.ts'
 import type { Buying } from './traffic.ts'
 
-const BUYERS = 20
 const STOCK = 10_000_000
 const RESULTS = join(import.meta.dirname, 'results.jsonl')
 
@@ -44,10 +43,20 @@ export interface Trade {
   readonly buying: Buying
 }
 
+/** How a run is made. */
+export interface Run {
+  /** How often each fault happens; undefined: as often as the fault says. */
+  readonly times: number | undefined
+  /** How many people buy at once. */
+  readonly buyers: number
+  readonly sandboxUrl: string
+  readonly say: (line: string) => void
+}
+
 /** Opens accounts for buyers and lays goods in; `work` is done with them. */
 export async function withTrade<Result>(
   { site }: Cluster,
-  sandboxUrl: string,
+  { buyers, sandboxUrl }: Pick<Run, 'buyers' | 'sandboxUrl'>,
   work: (trade: Trade) => Promise<Result>,
 ): Promise<Result> {
   const pool = openPool(databaseUrl(site.ports.leader, 'shop'), { max: 2, statementTimeoutMs: 60_000 })
@@ -55,7 +64,7 @@ export async function withTrade<Result>(
   try {
     await raiseOrderLimits(pool)
     const buying: Buying = {
-      buyers: await signUpBuyers(shop, pool, BUYERS),
+      buyers: await signUpBuyers(shop, pool, buyers),
       productPrice: await insertGoods(queryBuilder(pool), pool, STOCK),
       card: await cardToken(sandboxUrl),
     }
@@ -69,9 +78,9 @@ export async function withTrade<Result>(
 export function runFaults(
   cluster: Cluster,
   names: readonly FaultName[],
-  { times, sandboxUrl, say }: { times: number | undefined; sandboxUrl: string; say: (line: string) => void },
+  { times, buyers, sandboxUrl, say }: Run,
 ): Promise<boolean> {
-  return withTrade(cluster, sandboxUrl, async (trade) => {
+  return withTrade(cluster, { buyers, sandboxUrl }, async (trade) => {
     let isHeld = true
     for (const name of names) {
       const fault = FAULTS[name]

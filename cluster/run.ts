@@ -3,7 +3,7 @@
  * under Patroni (synchronous), HAProxy, PgBouncer, Varnish, three web processes and two workers, all as plain processes of
  * Debian's packages. `-- --demo` fills it with the demo. Ctrl-C stops it and removes its files. `-- --faults=all` brings about
  * every fault of faults.ts while visitors browse and buy, `--faults=leader,web --times=3` some of them, and writes
- * cluster/results.jsonl. `-- --front` measures the cache in front of the shop. `-- --versions=<commit>` replaces that version by
+ * cluster/results.jsonl; `--buyers=5` instead of 20 leaves two processors room for the shop. `-- --front` measures the cache in front of the shop. `-- --versions=<commit>` replaces that version by
  * this one, back, and again, while visitors browse and buy.
  */
 import { parseArgs } from 'node:util'
@@ -25,6 +25,7 @@ const { values } = parseArgs({
     port: { type: 'string', default: '7400' },
     faults: { type: 'string' },
     times: { type: 'string' },
+    buyers: { type: 'string', default: '20' },
     front: { type: 'boolean', default: false },
     versions: { type: 'string' },
   },
@@ -48,6 +49,13 @@ const start = (settings: Readonly<Record<string, string | undefined>>, checkout?
     onPart: (part) => started.push(part),
   })
 
+const runOf = (sandboxUrl: string) => ({
+  times: values.times === undefined ? undefined : Number(values.times),
+  buyers: Number(values.buyers),
+  sandboxUrl,
+  say,
+})
+
 async function stayOpen(cluster: Cluster): Promise<void> {
   const leader = await cluster.leader()
   say(`The shop is open at ${cluster.url}; logs and data: ${cluster.site.folder}`)
@@ -62,9 +70,8 @@ async function stayOpen(cluster: Cluster): Promise<void> {
 async function injectFaults(names: readonly FaultName[]): Promise<void> {
   const gateway = await openGateway()
   const cluster = await start(gateway.settings)
-  const times = values.times === undefined ? undefined : Number(values.times)
   try {
-    process.exitCode = (await runFaults(cluster, names, { times, sandboxUrl: gateway.url, say })) ? 0 : 1
+    process.exitCode = (await runFaults(cluster, names, runOf(gateway.url))) ? 0 : 1
   } finally {
     // Without it the PostgreSQL processes, which Patroni starts in groups of their own, would outlive a run that fails.
     await cluster.stop()
@@ -80,8 +87,7 @@ async function exchangeVersions(ref: string): Promise<void> {
   try {
     const cluster = await start(gateway.settings, version.folder)
     try {
-      const times = Number(values.times ?? 1)
-      process.exitCode = (await runVersions(cluster, version, { times, sandboxUrl: gateway.url, say })) ? 0 : 1
+      process.exitCode = (await runVersions(cluster, version, runOf(gateway.url))) ? 0 : 1
     } finally {
       await cluster.stop()
     }

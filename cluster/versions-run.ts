@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Cluster } from './cluster.ts'
 import { countWhile, withTrade, writeDown } from './fault-run.ts'
+import type { Run } from './fault-run.ts'
 import { PRESENT } from './old-version.ts'
 import type { Version } from './old-version.ts'
 import { PageFiles } from './page-files.ts'
@@ -10,12 +11,6 @@ import type { RunningVersion } from './versions.ts'
 /** Time for the first files to be stored, and for processes to have pages in memory. */
 const WARM_UP_MS = 5_000
 
-interface VersionsRun {
-  readonly times: number
-  readonly sandboxUrl: string
-  readonly say: (line: string) => void
-}
-
 /**
  * Replaces the version before, which runs, by this one, back and again, with visitors, buyers and open pages all the while;
  * writes a line of JSON. Resolves with whether nothing was wrong.
@@ -23,12 +18,12 @@ interface VersionsRun {
 export function runVersions(
   cluster: Cluster,
   version: Version,
-  { times, sandboxUrl, say }: VersionsRun,
+  { times = 1, buyers, sandboxUrl, say }: Run,
 ): Promise<boolean> {
   const old: RunningVersion = { name: version.commit, folder: version.folder, ...cluster }
   const present: RunningVersion = { name: 'this version', folder: PRESENT, ...cluster.processesOf(PRESENT) }
   const ports = cluster.site.ports.web
-  return withTrade(cluster, sandboxUrl, async (trade) => {
+  return withTrade(cluster, { buyers, sandboxUrl }, async (trade) => {
     const pages = new PageFiles(trade.shop)
     const report = await countWhile(trade, `${version.commit} and this version side by side`, async () => {
       await sleep(WARM_UP_MS)
