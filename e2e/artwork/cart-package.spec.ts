@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { madeZip } from '../../src/testing/artwork/made-zip.ts'
 import { cardFile } from './artwork-files.ts'
 import { add, lines } from '../checkout/cart.ts'
@@ -26,6 +27,16 @@ const SENTENCES = {
     later: 'اختر لاحقًا',
   },
 } as const
+
+/** Loads the page anew in the moment in which the file that it sends has arrived, before it hears of that. */
+async function leaveOnArrival(page: Page, send: () => Promise<void>): Promise<void> {
+  const arrived = new Promise<void>((resolve) => {
+    void page.route('**/api/artwork-uploads/*/finish', (route) => route.fetch().then(() => resolve()), { times: 1 })
+  })
+  await send()
+  await arrived
+  await page.reload()
+}
 
 for (const { language, viewport } of EACH_ONCE) {
   const say = SENTENCES[language]
@@ -58,7 +69,7 @@ for (const { language, viewport } of EACH_ONCE) {
     const { buffer } = await cardFile('a.pdf', { width: 90, height: 50 })
     const files = ['a.pdf', 'b.pdf'].map((name) => ({ name, content: buffer }))
     const zip = { name: 'cards.zip', mimeType: 'application/zip', buffer: madeZip(files) }
-    await lines(page).locator('.drop-zone input[type=file]').first().setInputFiles([zip])
+    await leaveOnArrival(page, () => lines(page).locator('.drop-zone input[type=file]').first().setInputFiles([zip]))
     await expect(lines(page).locator('.art-package')).toBeVisible({ timeout: 90_000 })
     await page.getByRole('link', { name: say.checkout }).first().click()
     await expect(page.getByText(say.choose, { exact: true })).toBeVisible()

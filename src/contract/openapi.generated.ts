@@ -2021,7 +2021,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Create a resumable upload of Upload-Length bytes */
+        /** Create a resumable upload of Upload-Length bytes, for a line of an order where Upload-Metadata names it */
         post: operations["postArtworkUploads"];
         delete?: never;
         options?: never;
@@ -2794,8 +2794,10 @@ export interface components {
             artworkFaces: (("front" | "back" | "inside" | "left" | "right" | "lid" | "sleeve") | null)[];
             /** @description Pieces of each design, together the quantity of the line; empty: shared evenly */
             designPieces: number[];
-            /** @description Files that are still being uploaded; they join the line automatically. Bytes */
+            /** @description Files that are still being uploaded or opened; they join the line automatically. Bytes */
             arriving: {
+                /** Format: uuid */
+                uploadId: string;
                 name: string;
                 byteLength: number;
                 byteOffset: number;
@@ -17244,7 +17246,7 @@ export interface operations {
                     designPieces?: number[];
                     /** @description The files that the customer saw; refused if they have changed since */
                     seenIds?: string[];
-                    /** @description ZIP files, by their uploads, that still wait for a choice; others of the line are forgotten */
+                    /** @description ZIP files that still wait for a choice, by their uploads, others of the line are forgotten; and incomplete uploads, which join the line automatically */
                     packageIds?: string[];
                 };
             };

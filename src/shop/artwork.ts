@@ -146,16 +146,17 @@ type Sweeps = Pick<ArtworkParts, 'db' | 'queue' | 'publicUrl'> & {
   readonly orderFiles: Pick<ReturnType<typeof createOrderFilesService>, 'checkForgotten'>
   readonly earlier: Pick<EarlierSignOffs, 'sweep'> | undefined
   readonly uploads: Pick<ReturnType<typeof createUploadsService>, 'sweep'>
-  readonly artwork: Pick<ReturnType<typeof createArtworkService>, 'sweep'>
+  readonly artwork: Pick<ReturnType<typeof createArtworkService>, 'sweep' | 'finishForgotten'>
 }
 
 /** What is done from time to time. */
 function createSweeps({ db, queue, publicUrl, now, alert, openings, orderFiles, earlier, uploads, artwork }: Sweeps) {
   return {
-    /** Opens and checks what a process left behind that ended; answers how many files there were. */
+    /** Finishes, opens and checks what a browser or a process left behind; answers how many files there were. */
     sweepOpenings: async (): Promise<number> => {
       let found = 0
       const steps = {
+        arrivals: async () => void (found += await artwork.finishForgotten()),
         openings: async () => void (found += await openings.sweep()),
         checks: async () => void (found += await orderFiles.checkForgotten()),
         earlier: async () => void (found += (await earlier?.sweep()) ?? 0),

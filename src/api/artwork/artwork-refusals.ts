@@ -4,6 +4,7 @@ import type { UploadRefusal } from '#domain/artwork/upload-policy.ts'
 import type { PackageError } from '#services/artwork/packages/packages.service.ts'
 import type { SeparationError } from '#services/artwork/opening/separate-page.ts'
 import type { FinishError } from '#services/artwork/files/finish-upload.ts'
+import type { AnnounceError } from '#services/artwork/uploads/uploads.service.ts'
 import type { FixError } from '#services/artwork/fixes/fixes.service.ts'
 import { notFound, Refusal, tryAgainIn } from '../refusal.ts'
 import { TUS } from './tus-headers.ts'
@@ -66,6 +67,18 @@ const UPLOAD_PROBLEMS = {
 
 /** Why a file may not be sent. */
 export const uploadRefusal = ({ code }: UploadRefusal): Refusal => new Refusal(UPLOAD_PROBLEMS[code], { headers: TUS })
+
+/** Why no upload was announced. */
+export function announceRefusal(error: AnnounceError): Refusal {
+  switch (error.code) {
+    case 'artwork/no-line':
+      return notFound('order')
+    case 'artwork/signed-off':
+      return new Refusal('ARTWORK_SIGNED_OFF', { headers: TUS })
+    default:
+      return uploadRefusal(error)
+  }
+}
 
 /** Why a page was not separated into its inks or finishes. */
 export function platesRefusal({ code }: SeparationError): Refusal {

@@ -46,7 +46,7 @@ export async function orderFileRoutes(api: ApiServer, { orderFiles }: ArtworkSer
         ids,
         layout,
         seen: body.seenIds,
-        packageIds: body.packageIds,
+        uploadIds: body.packageIds,
       })
       if (!done.ok) return err(setRefusal(done.error))
       return presentedFiles(orderFiles, actor.customerId, params.id)

@@ -1,4 +1,7 @@
 import type { FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { PrivateId } from '#contract/envelope.ts'
+import type { LinePlace } from '#domain/artwork/line-files.ts'
 import { UPLOAD_POLICY } from '#domain/artwork/upload-policy.ts'
 import type { Upload } from '#services/artwork/uploads/uploads.service.ts'
 import { invalidFields, Refusal } from '../refusal.ts'
@@ -37,12 +40,26 @@ export function sha256In({ headers }: FastifyRequest): string | undefined {
   return Buffer.from(encoded, 'base64').toString('hex')
 }
 
-/** The file's name out of `Upload-Metadata`: pairs of a key and a value in base64, separated by commas. */
-export function fileNameIn({ headers }: FastifyRequest): string {
+/** What `Upload-Metadata` says: pairs of a key and a value in base64, separated by commas. */
+function metadataIn({ headers }: FastifyRequest): ReadonlyMap<string, string> {
   const metadata = headers['upload-metadata']
   const pairs = typeof metadata === 'string' ? metadata.split(',').map((pair) => pair.trim().split(' ')) : []
-  const [, encoded = ''] = pairs.find(([key]) => key === 'filename') ?? []
-  return Buffer.from(encoded, 'base64').toString('utf8')
+  return new Map(pairs.map(([key = '', encoded = '']) => [key, Buffer.from(encoded, 'base64').toString('utf8')]))
+}
+
+/** The file's name; empty when it has none. */
+export const fileNameIn = (request: FastifyRequest): string => metadataIn(request).get('filename') ?? ''
+
+const LineMetadata = z.object({ order: PrivateId, position: z.string().regex(/^\d{1,4}$/) })
+
+/** The line of an order that the file is for, by `order` and `position`; undefined when it is for none. */
+export function lineIn(request: FastifyRequest): LinePlace | undefined {
+  const metadata = metadataIn(request)
+  const [order, position] = [metadata.get('order'), metadata.get('position')]
+  if (order === undefined && position === undefined) return undefined
+  const line = LineMetadata.safeParse({ order, position })
+  if (!line.success) throw invalidFields([{ field: 'upload-metadata', code: 'invalid' }])
+  return { orderId: line.data.order, position: Number(line.data.position) }
 }
 
 /** How far an upload has come. */

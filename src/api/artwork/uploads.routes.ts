@@ -13,10 +13,10 @@ import { notFound, Refusal } from '../refusal.ts'
 import { route, withMessage } from '../route.ts'
 import { routeSchema } from '../route-schema.ts'
 import { artworkOwnerOf } from './artwork-owner.ts'
-import { uploadRefusal } from './artwork-refusals.ts'
+import { announceRefusal } from './artwork-refusals.ts'
 import type { ArtworkServices } from './artwork-services.ts'
 import { presentUpload } from './upload.presenter.ts'
-import { bytesIn, checkVersion, fileNameIn, progressOf, sha256In, TUS } from './tus-headers.ts'
+import { bytesIn, checkVersion, fileNameIn, lineIn, progressOf, sha256In, TUS } from './tus-headers.ts'
 
 const PIECE = 'application/offset+octet-stream'
 const ID = { params: z.strictObject({ id: PrivateId }) }
@@ -28,7 +28,11 @@ const ID = { params: z.strictObject({ id: PrivateId }) }
 export async function uploadRoutes(api: ApiServer, services: ArtworkServices): Promise<void> {
   const { uploads, limits } = services
   const create = {
-    ...routeSchema('artwork', 'Create a resumable upload of Upload-Length bytes', UploadAnswer),
+    ...routeSchema(
+      'artwork',
+      'Create a resumable upload of Upload-Length bytes, for a line of an order where Upload-Metadata names it',
+      UploadAnswer,
+    ),
     response: { 201: UploadAnswer, default: ProblemAnswer },
   }
   route(
@@ -36,10 +40,11 @@ export async function uploadRoutes(api: ApiServer, services: ArtworkServices): P
     { method: 'POST', path: '/artwork-uploads', access: PUBLIC, schema: create },
     async ({ request, reply }) => {
       checkVersion(request)
-      const announced = { name: fileNameIn(request), byteLength: bytesIn(request, 'upload-length') }
+      const byteLength = bytesIn(request, 'upload-length')
+      const announced = { name: fileNameIn(request), byteLength, line: lineIn(request) }
       await takeLimit(limits, 'artwork-upload', request)
       const begun = await uploads.begin(await artworkOwnerOf(services, request, reply), announced)
-      if (!begun.ok) return err(uploadRefusal(begun.error))
+      if (!begun.ok) return err(announceRefusal(begun.error))
       const { id } = begun.value
       void reply.status(201).headers({ ...progressOf(begun.value), location: `/api/artwork-uploads/${id}` })
       return presentUpload(begun.value)

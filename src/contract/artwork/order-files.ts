@@ -19,8 +19,8 @@ export const OrderFilesAnswer = success(
         artworkFaces: ArtworkFaces,
         designPieces: DesignPieces,
         arriving: z
-          .array(z.strictObject({ name: z.string(), byteLength: z.int(), byteOffset: z.int() }))
-          .describe('Files that are still being uploaded; they join the line automatically. Bytes'),
+          .array(z.strictObject({ uploadId: PrivateId, name: z.string(), byteLength: z.int(), byteOffset: z.int() }))
+          .describe('Files that are still being uploaded or opened; they join the line automatically. Bytes'),
         packageIds: z
           .array(PrivateId)
           .describe('ZIP files, by their uploads, of which the customer still chooses what is printed'),
@@ -62,7 +62,9 @@ export const OrderFilesForm = z.strictObject({
     .array(PrivateId)
     .max(MAX_ARTWORKS)
     .optional()
-    .describe('ZIP files, by their uploads, that still wait for a choice; others of the line are forgotten'),
+    .describe(
+      'ZIP files that still wait for a choice, by their uploads, others of the line are forgotten; and incomplete uploads, which join the line automatically',
+    ),
 })
 
 /** The line whose proof is looked at. */

@@ -1,5 +1,8 @@
 import type { FaceCode } from '../print-spec/print-spec.ts'
 
+/** A line of an order, by its place. */
+export type LinePlace = { readonly orderId: string; readonly position: number }
+
 /** What a line is printed from: versions, the side that each of them is, the pieces of each design, and what is on its way. */
 export type LineFiles = {
   readonly artworkIds: readonly string[]

@@ -98,14 +98,23 @@ async function printedCard(database: TestDatabase): Promise<string> {
 
 /** What customers do with their files. */
 function sending(productPrice: string) {
-  /** Sends a file whole; answers the id of its upload. */
-  async function upload(browser: TestBrowser, bytes: Buffer, name = 'card.pdf'): Promise<string> {
-    const announced = await browser.send('POST', '/artwork-uploads', undefined, {
+  /** Announces a file, for a line of an order where more metadata says so. */
+  const announce = (browser: TestBrowser, bytes: number, name: string, more: Readonly<Record<string, string>> = {}) =>
+    browser.send('POST', '/artwork-uploads', undefined, {
       ...TUS,
-      'upload-length': String(bytes.length),
-      'upload-metadata': `filename ${Buffer.from(name).toString('base64')}`,
+      'upload-length': String(bytes),
+      'upload-metadata': Object.entries({ filename: name, ...more })
+        .map(([key, value]) => `${key} ${Buffer.from(value).toString('base64')}`)
+        .join(','),
     })
-    const { id } = announced.json().data
+  /** Sends a file whole; answers the id of its upload. */
+  async function upload(
+    browser: TestBrowser,
+    bytes: Buffer,
+    name = 'card.pdf',
+    more: Readonly<Record<string, string>> = {},
+  ): Promise<string> {
+    const { id } = (await announce(browser, bytes.length, name, more)).json().data
     const half = Math.floor(bytes.length / 2)
     for (const [offset, piece] of [[0, bytes.subarray(0, half)] as const, [half, bytes.subarray(half)] as const]) {
       await browser.send('PATCH', `/artwork-uploads/${id}`, piece, {
@@ -134,5 +143,5 @@ function sending(productPrice: string) {
     await expect.poll(() => stateOf(browser, id)).toBe(state)
     return id
   }
-  return { upload, finish, read, originalOf, stateOf, check, sent }
+  return { announce, upload, finish, read, originalOf, stateOf, check, sent }
 }

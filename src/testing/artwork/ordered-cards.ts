@@ -4,7 +4,23 @@ import { insertCategory, insertProduct } from '../catalogue-fixture.ts'
 import { testCustomers } from '../customer-api.ts'
 import type { TestBrowser } from '../customer-api.ts'
 import { testDatabase } from '../test-database.ts'
+import type { TestDatabase } from '../test-database.ts'
 import { CARD_TO_CONFIRM } from '../artwork-opener.ts'
+
+/** An order of a customer whose line is the only card that the shop sells; answers its id. */
+export async function orderCard({ pool }: Pick<TestDatabase, 'pool'>, email: string): Promise<string> {
+  const { order } = await insertBought(pool, email, { status: 'PENDING' })
+  const client = await pool.connect()
+  await client.query('begin')
+  await client.query('set local session_replication_role = replica')
+  await client.query(
+    `update order_line set product_id = v.product_id, product_price_id = v.id from product_price v where order_id = $1`,
+    [order],
+  )
+  await client.query('commit')
+  client.release()
+  return order
+}
 
 /** A shop that sells a card, with orders and files of its customers, for all tests of a file. */
 export async function orderedCards() {
@@ -34,21 +50,7 @@ export async function orderedCards() {
     return rows[0].id
   }
 
-  /** An order of a customer whose line is the card. */
-  async function ordered(email: string): Promise<string> {
-    const { order } = await insertBought(database.pool, email, { status: 'PENDING' })
-    const client = await database.pool.connect()
-    await client.query('begin')
-    await client.query('set local session_replication_role = replica')
-    await client.query(
-      `update order_line set product_id = v.product_id, product_price_id = v.id from product_price v where order_id = $1`,
-      [order],
-    )
-    await client.query('commit')
-    client.release()
-    return order
-  }
-
+  const ordered = (email: string): Promise<string> => orderCard(database, email)
   const files = (browser: TestBrowser, order: string) => browser.send('GET', `/carts/profile/${order}/artwork`)
   const put = (browser: TestBrowser, order: string, artworkIds: string[], position = 1) =>
     browser.send('PUT', `/carts/profile/${order}/artwork`, { position, artworkIds })

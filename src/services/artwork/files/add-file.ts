@@ -7,6 +7,7 @@ import { claimFiles, dropFiles, releaseFiles, storeFiles } from '../../files/sto
 import type { JobQueue } from '../../queue/job-queue.ts'
 import { lockOwner } from '../owner.repository.ts'
 import { deleteAfter } from './artwork-lifetime.ts'
+import { joinArrival } from '../lines/arrivals.ts'
 import { holdSameBytes, insertArtwork } from './artwork.repository.ts'
 
 export interface AddFileParts {
@@ -20,7 +21,7 @@ export interface AddFileParts {
 export type WholeFile = { readonly id: string; readonly label: string; readonly spooled: SpooledFile }
 
 /**
- * Makes bytes a file of an owner, and has it opened. The same bytes of one owner are stored once. `within` runs first in the
+ * Makes bytes a file of an owner, of the lines that wait for it, and has it opened. The same bytes of one owner are stored once. `within` runs first in the
  * transaction, with the owner locked: it answers which stored pieces go, or undefined when there is to be no file. Answers
  * the id of its version, undefined when there is none.
  */
@@ -48,6 +49,7 @@ export async function addFile(
       deleteAfter: deleteAfter(owner, now()),
       failures: same?.failures === 2 ? 2 : 0,
     })
+    await joinArrival(tx, fileId)
     await releaseFiles(tx, pieces)
     if (!same) await claimFiles(tx, [file])
     await queue.enqueue(tx, [{ name: 'artwork.open', data: { versionId: id } }])

@@ -5,13 +5,13 @@ import { err, ok, type Result } from '#domain/result.ts'
 import type { FileStorage } from '#integrations/storage/file-storage.ts'
 import { dropFiles, releaseFiles } from '../../files/store-files.ts'
 import type { JobQueue } from '../../queue/job-queue.ts'
-import { joinArrivals } from '../lines/arrivals.ts'
 import { claimArtwork } from '../claim-artwork.ts'
 import { asideUntil, LIFETIME_DAYS } from './artwork-lifetime.ts'
 import * as artwork from './artwork.repository.ts'
 import { emptyVersions, holdOverdue, holdVersion } from './deletion.repository.ts'
 import { deleteExpiredLinks, findLinkedVersion, insertOriginalLink } from './original-link.repository.ts'
 import { finishUpload, type FinishError } from './finish-upload.ts'
+import { findUnfinished } from '../uploads/upload.repository.ts'
 
 /** A version of a file that is not deleted. */
 export type ArtworkVersion = artwork.VersionRow
@@ -43,11 +43,15 @@ const waitsLong = ({ state, created_at: received }: artwork.VersionRow, now: Dat
 /** Files that customers sent, each version under an id of its own. To others than their owner they do not exist. */
 export const createArtworkService = ({ db, storage, queue, openSoon, now }: ArtworkOptions) => ({
   /** Makes a complete upload a file whose first version is answered; finished twice it is the same. */
-  finish: async (owner: ArtworkOwner, uploadId: string): Promise<Result<artwork.VersionRow, FinishError>> => {
-    const finished = await finishUpload({ db, storage, queue, now }, owner, uploadId)
-    if (finished.ok) await joinArrivals(db, { uploadId })
-    if (finished.ok && finished.value.state === 'RECEIVED') openSoon(finished.value.id)
-    return finished
+  finish: (owner: ArtworkOwner, uploadId: string): Promise<Result<artwork.VersionRow, FinishError>> =>
+    finish({ db, storage, queue, openSoon, now }, owner, uploadId),
+
+  /** Finishes uploads for lines whose browser left after the last piece; answers how many there were. */
+  finishForgotten: async (): Promise<number> => {
+    const unfinished = await findUnfinished(db, now(), BATCH)
+    for (const { id, customer_id: customerId } of unfinished)
+      await finish({ db, storage, queue, openSoon, now }, { kind: 'CUSTOMER', customerId }, id)
+    return unfinished.length
   },
 
   /** A version as it stands. One that waits for long is opened when it is looked at: its process may have ended. */
@@ -119,6 +123,16 @@ export const createArtworkService = ({ db, storage, queue, openSoon, now }: Artw
   claim: (browserHash: Uint8Array, customerId: string): Promise<void> =>
     claimArtwork(db, browserHash, customerId, now()),
 })
+
+async function finish(
+  { openSoon, ...parts }: ArtworkOptions,
+  owner: ArtworkOwner,
+  uploadId: string,
+): Promise<Result<artwork.VersionRow, FinishError>> {
+  const finished = await finishUpload(parts, owner, uploadId)
+  if (finished.ok && finished.value.state === 'RECEIVED') openSoon(finished.value.id)
+  return finished
+}
 
 async function empty(tx: Db, ids: readonly string[], now: Date): Promise<string[]> {
   const keys = await emptyVersions(tx, ids, now)

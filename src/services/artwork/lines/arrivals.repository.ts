@@ -1,28 +1,67 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/connection.ts'
+import type { LinePlace } from '#domain/artwork/line-files.ts'
 import type { FaceCode } from '#domain/print-spec/print-spec.ts'
+import { TAKES_FILES } from './open-line.repository.ts'
+import { lockFiles } from './order-files.repository.ts'
 
-/** Which uploads: one that has just become a file, those of an order, or all that lines still wait for. */
-export type ArrivalScope = { readonly uploadId: string } | { readonly orderId: string } | 'ALL'
+/** Which uploads: one that has just become a file or whose file was opened, those of an order, or all that lines still wait for. */
+export type ArrivalScope =
+  | { readonly uploadId: string }
+  | { readonly versionId: string }
+  | { readonly orderId: string }
+  | 'ALL'
 
 /** A file that has arrived for a line which waits for it. */
-export type SignInContext = { readonly line_id: string; readonly upload_id: string }
+export type Arrival = { readonly line_id: string; readonly upload_id: string }
 
 /** More are not put into lines at once. */
 const BATCH = 50
 
-/** Arrived files of lines; of their own customer, as far as that is known by now. A package waits for what is chosen of it. */
-export async function findArrivals(db: Db, scope: ArrivalScope): Promise<SignInContext[]> {
+/**
+ * Has a line of an order wait for an upload of its own customer's. Answers whether the line takes files; undefined when they
+ * have no such line that is printed from files.
+ */
+export async function awaitUpload(
+  tx: Db,
+  uploadId: string,
+  { orderId, position }: LinePlace,
+): Promise<boolean | undefined> {
+  const { rows } = await sql<{ takes_files: boolean }>`
+    with line as (
+      select l.id, ${TAKES_FILES} as takes_files
+      from artwork_upload u join customer_order o on o.customer_id = u.customer_id
+      join order_line l on l.order_id = o.id left join product p on p.id = l.product_id
+      where u.id = ${uploadId}::uuid and o.id = ${orderId}::uuid and l.position = ${position}
+        and (p.print_method is not null or exists (select from line_production s where s.line_id = l.id))),
+    noted as (
+      insert into line_upload (line_id, upload_id) select id, ${uploadId}::uuid from line where takes_files)
+    select takes_files from line`.execute(tx)
+  return rows[0]?.takes_files
+}
+
+/** The version that a file began with may be a package, as its name says, and nothing has looked at it yet. */
+const MAY_BE_PACKAGE = sql`
+  exists (select from artwork_version v where v.artwork_id = w.upload_id and v.number = 1
+    and v.state in ('RECEIVED', 'OPENING') and v.label ilike '%.zip')`
+
+/**
+ * Arrived files of lines; of their own customer, as far as that is known by now. A package waits for what is chosen of it, and
+ * what may be one until it is opened.
+ */
+export async function findArrivals(db: Db, scope: ArrivalScope): Promise<Arrival[]> {
   const where =
     scope === 'ALL'
       ? sql`true`
       : 'uploadId' in scope
         ? sql`w.upload_id = ${scope.uploadId}::uuid`
-        : sql`l.order_id = ${scope.orderId}::uuid`
-  const { rows } = await sql<SignInContext>`
+        : 'versionId' in scope
+          ? sql`w.upload_id = (select artwork_id from artwork_version where id = ${scope.versionId}::uuid)`
+          : sql`l.order_id = ${scope.orderId}::uuid`
+  const { rows } = await sql<Arrival>`
     select w.line_id::text as line_id, w.upload_id from line_upload w join order_line l on l.id = w.line_id
     join customer_order o on o.id = l.order_id join artwork a on a.id = w.upload_id and a.customer_id = o.customer_id
-    where ${where} and w.upload_id not in (select line_packages(w.line_id))
+    where ${where} and w.upload_id not in (select line_packages(w.line_id)) and not ${MAY_BE_PACKAGE}
     order by w.created_at, w.upload_id limit ${BATCH}`.execute(db)
   return rows
 }
@@ -39,7 +78,8 @@ export type Joining = {
 }
 
 /** Takes an arrived file out of what its line waits for, and locks the line; undefined when another process has done it. */
-export async function takeArrival(tx: Db, { line_id, upload_id }: SignInContext): Promise<Joining | undefined> {
+export async function takeArrival(tx: Db, { line_id, upload_id }: Arrival): Promise<Joining | undefined> {
+  await lockFiles(tx, line_id)
   const { rows: taken } = await sql`
     delete from line_upload where line_id = ${line_id}::bigint and upload_id = ${upload_id}::uuid returning line_id`.execute(
     tx,
@@ -50,11 +90,10 @@ export async function takeArrival(tx: Db, { line_id, upload_id }: SignInContext)
     select v.id as version_id, v.label, l.quantity,
       array(select face from line_artwork where line_id = l.id order by position) as faces,
       array(select max(pieces) from line_artwork where line_id = l.id group by design order by design) as pieces,
-      o.status in ('AWAITING_PAYMENT', 'PENDING', 'PROCESSING') and l.production_started_at is null
-        and not exists (select from line_production p where p.line_id = l.id
-          and p.state in ('APPROVED', 'QUEUED', 'IN_PRODUCTION')) as is_open
+      ${TAKES_FILES} as is_open
     from order_line l join customer_order o on o.id = l.order_id
-    join artwork_version v on v.artwork_id = ${upload_id}::uuid and v.state not in ('DELETED', 'REFUSED')
+    join artwork a on a.id = ${upload_id}::uuid and a.customer_id = o.customer_id
+    join artwork_version v on v.artwork_id = a.id and v.state not in ('DELETED', 'REFUSED')
     where l.id = ${line_id}::bigint and not exists (
       select from line_artwork u join artwork_version other on other.id = u.version_id
       where u.line_id = l.id and other.artwork_id = v.artwork_id)
@@ -87,8 +126,11 @@ export async function joinLine(tx: Db, lineId: string, placed: readonly Placed[]
   )
 }
 
-/** Has exactly these packages of its customer's wait in a line; uploads that are none are left alone. */
-export async function keepPackages(
+/**
+ * Has exactly these packages of its customer's wait in a line, besides what is still on its way to it; of the uploads named,
+ * those on their way are waited for from now on.
+ */
+export async function keepUploads(
   tx: Db,
   {
     lineId,
@@ -103,8 +145,15 @@ export async function keepPackages(
     insert into line_upload (line_id, upload_id)
     select ${lineId}::bigint, a.id from artwork a where a.id = any(${ids}::uuid[]) and a.customer_id = ${customerId}::uuid
       and exists (select from artwork_version v where v.artwork_id = a.id and v.state = 'REFUSED' and v.entries <> '[]')
+    union all
+    select ${lineId}::bigint, u.id from artwork_upload u
+    where u.id = any(${ids}::uuid[]) and u.customer_id = ${customerId}::uuid
     on conflict do nothing`.execute(tx)
 }
+
+/** Has no line wait for an upload any more. */
+export const forgetUpload = (tx: Db, uploadId: string) =>
+  sql`delete from line_upload where upload_id = ${uploadId}::uuid`.execute(tx)
 
 /** Forgets uploads that were given up; answers how many. */
 export async function forgetLost(db: Db, before: Date): Promise<number> {

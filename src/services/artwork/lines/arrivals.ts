@@ -6,7 +6,7 @@ import {
   findArrivals,
   joinLine,
   takeArrival,
-  type SignInContext,
+  type Arrival,
   type ArrivalScope,
   type Joining,
 } from './arrivals.repository.ts'
@@ -21,7 +21,12 @@ export async function joinArrivals(db: Db, scope: ArrivalScope): Promise<number>
   return arrivals.length
 }
 
-async function join(tx: Db, arrival: SignInContext): Promise<void> {
+/** The same for one upload, in the transaction that makes it a file. */
+export async function joinArrival(tx: Db, uploadId: string): Promise<void> {
+  for (const arrival of await findArrivals(tx, { uploadId })) await join(tx, arrival)
+}
+
+async function join(tx: Db, arrival: Arrival): Promise<void> {
   const joining = await takeArrival(tx, arrival)
   if (!joining?.is_open || joining.faces.length >= MAX_ARTWORKS) return
   await joinLine(tx, arrival.line_id, placesOf(joining))

@@ -4,6 +4,8 @@ import type { IsoDate } from '#domain/calendar/iso-date.ts'
 import { ADVISORY_LOCKS } from '#db/advisory-locks.ts'
 import type { Db } from '#db/connection.ts'
 import { APPROVAL_OF_LINE, type LineApproval } from '../line-approval.repository.ts'
+import { TAKES_FILES } from './open-line.repository.ts'
+import type { PresentFile } from '#domain/artwork/file-changes.ts'
 import type { LinePart } from '#domain/artwork/line-designs.ts'
 import type { WrittenFeature } from '#domain/configuration/written-feature.ts'
 
@@ -19,8 +21,13 @@ export type FilesOfLine = {
   readonly parts: readonly (Omit<LinePart, 'pieces'> & { readonly pieces: number | null })[]
   /** Where its file stands; null when nothing was sent or promised yet. */
   readonly state: string | null
-  /** Files that are still on their way to it. Bytes. */
-  readonly arriving: readonly { readonly name: string; readonly byteLength: number; readonly byteOffset: number }[]
+  /** Files that are still on their way to it, or being opened before they join it. Bytes. */
+  readonly arriving: readonly {
+    readonly uploadId: string
+    readonly name: string
+    readonly byteLength: number
+    readonly byteOffset: number
+  }[]
   /** Packages of which the customer still chooses what is printed. */
   readonly package_ids: readonly string[]
   readonly is_open: boolean
@@ -48,15 +55,18 @@ export async function findFilesOfOrder(
       coalesce((select jsonb_agg(jsonb_build_object('design', u.design, 'face', u.face, 'pieces', u.pieces) order by u.position)
         from line_artwork u where u.line_id = l.id), '[]') as parts,
       s.state,
-      coalesce((select jsonb_agg(jsonb_build_object('name', f.label, 'byteLength', f.byte_length, 'byteOffset', f.byte_offset)
-          order by w.created_at)
-        from line_upload w join artwork_upload f on f.id = w.upload_id where w.line_id = l.id), '[]') as arriving,
+      coalesce((select jsonb_agg(jsonb_build_object('uploadId', w.upload_id, 'name', f.label, 'byteLength', f.byte_length,
+          'byteOffset', f.byte_offset) order by w.created_at)
+        from line_upload w join lateral (
+          select label, byte_length, byte_offset from artwork_upload where id = w.upload_id
+          union all select label, byte_length, byte_length from artwork_version
+          where artwork_id = w.upload_id and number = 1 and state in ('RECEIVED', 'OPENING')) f on true
+        where w.line_id = l.id), '[]') as arriving,
       array(select line_packages(l.id)::text) as package_ids,
       case when is_to_be_designed(s) then 'DESIGN'
         when exists (select from customer_wait w where w.line_id = l.id and w.until is null and w.steps = ${CHOICE_STEP}
           and w.cause in ('FILE', 'CHANGE')) then 'OFFERED' end as choice,
-      o.status in ('AWAITING_PAYMENT', 'PENDING', 'PROCESSING')
-        and l.production_started_at is null and coalesce(s.state, '') not in ('APPROVED', 'QUEUED', 'IN_PRODUCTION') as is_open,
+      ${TAKES_FILES} as is_open,
       case when o.status in ('PENDING', 'PROCESSING') then (select w.cause from customer_wait w
         where w.line_id = l.id and w.until is null) end as wait,
       case when o.status in ('PENDING', 'PROCESSING') then (select f.number from print_proof f
@@ -71,14 +81,13 @@ export async function findFilesOfOrder(
   return rows.filter((row) => row.line_id !== null)
 }
 
-/** The files of a line, which is locked against others who change them until the end of the transaction. */
-export async function lockFiles(tx: Db, lineId: string): Promise<string[]> {
+/** The files of a line with their versions, locked against others who change them until the end of the transaction. */
+export async function lockFiles(tx: Db, lineId: string): Promise<readonly PresentFile[]> {
   await sql`select pg_advisory_xact_lock(${ADVISORY_LOCKS.filesOfLine}::integer, hashtext(${lineId}))`.execute(tx)
-  const { rows } = await sql<{ version_id: string }>`
-    select version_id::text as version_id from line_artwork where line_id = ${lineId}::bigint order by position`.execute(
-    tx,
-  )
-  return rows.map(({ version_id: id }) => id)
+  const { rows } = await sql<PresentFile>`
+    select v.id::text as id, v.artwork_id::text as "fileId" from line_artwork u join artwork_version v on v.id = u.version_id
+    where u.line_id = ${lineId}::bigint order by u.position`.execute(tx)
+  return rows
 }
 
 /** Versions without those that were found to be packages, which leave their lines by themselves. */

@@ -1,12 +1,15 @@
 import type { Db } from '#db/connection.ts'
 import { answerByNow, type AnswerBy, type WaitCause } from '#domain/artwork/artwork-clock.ts'
-import { fittedLayout, isFitting, lineParts, type FileLayout } from '#domain/artwork/line-designs.ts'
+import { unheardFiles, withUnheard, type FileChange } from '#domain/artwork/file-changes.ts'
+import { isFitting, lineParts } from '#domain/artwork/line-designs.ts'
+import type { LinePlace } from '#domain/artwork/line-files.ts'
 import type { WorkCalendar } from '#domain/calendar/ready-by.ts'
+import { MAX_ARTWORKS } from '#domain/cart/cart-item.ts'
 import { err, ok, type Result } from '#domain/result.ts'
 import type { ChecksService } from '../checks/checks.service.ts'
 import { orRollBack } from '../../roll-back.ts'
 import { joinArrivals } from './arrivals.ts'
-import { forgetLost, keepPackages } from './arrivals.repository.ts'
+import { forgetLost, keepUploads } from './arrivals.repository.ts'
 import { checkLineFiles, type AfterChecks } from './line-checks.ts'
 import {
   askForDesign,
@@ -23,6 +26,9 @@ export type OrderFiles = Omit<FilesOfLine, 'wait'> & {
   /** What production waits for its customer for, and until when an answer keeps the day. */
   readonly wait: (AnswerBy & { readonly cause: WaitCause }) | null
 }
+
+/** The files that a line is printed from, and its packages and uploads; without these those of the line stay as they are. */
+export type SetFiles = LinePlace & FileChange
 
 export type SetFilesError =
   | { readonly code: 'artwork/no-line' }
@@ -55,8 +61,14 @@ const filesRefusal = (error: unknown): SetFilesError | undefined =>
 export const createOrderFilesService = ({ db, checks, afterChecks, policy, now }: OrderFilesOptions) => {
   const parts = { db, checks, ...afterChecks }
   return {
-    /** Checks a version for every line that is printed from it, so that each line knows where it stands. */
-    checkForLines: async (versionId: string): Promise<void> => void (await checkLineFiles(parts, { versionId })),
+    /**
+     * Puts an opened version into the lines that waited for it to be opened, and checks it for every line that is printed from it,
+     * so that each line knows where it stands.
+     */
+    checkForLines: async (versionId: string): Promise<void> => {
+      await joinArrivals(db, { versionId })
+      await checkLineFiles(parts, { versionId })
+    },
 
     /**
      * Puts files into lines that arrived for them, and checks files that were put into lines in the last days and not
@@ -75,7 +87,7 @@ export const createOrderFilesService = ({ db, checks, afterChecks, policy, now }
     /** Leaves the design of a line to the shop, once its customer was offered that. */
     askForDesign: async (
       customerId: string,
-      line: { readonly orderId: string; readonly position: number },
+      line: LinePlace,
     ): Promise<Result<void, { readonly code: 'artwork/no-line' | 'artwork/no-choice' }>> => {
       if (await askForDesign(db, { customerId, ...line })) return ok(undefined)
       const lines = await findFilesOfOrder(db, customerId, line.orderId)
@@ -83,42 +95,28 @@ export const createOrderFilesService = ({ db, checks, afterChecks, policy, now }
     },
 
     /** Has a line printed from these versions of the customer's from now on. */
-    set: async (
-      customerId: string,
-      {
-        orderId,
-        position,
-        ids,
-        layout,
-        seen,
-        packageIds,
-      }: {
-        readonly orderId: string
-        readonly position: number
-        readonly ids: readonly string[]
-        readonly layout: FileLayout
-        /** What the customer saw when they changed it; undefined from clients that do not say. */
-        readonly seen?: readonly string[] | undefined
-        /** Packages of which the customer still chooses; undefined leaves those of the line as they are. */
-        readonly packageIds?: readonly string[] | undefined
-      },
-    ): Promise<Result<void, SetFilesError>> => {
+    set: async (customerId: string, change: SetFiles): Promise<Result<void, SetFilesError>> => {
+      const { orderId, position, ids, layout, seen, uploadIds } = change
       const lines = await findFilesOfOrder(db, customerId, orderId)
       const line = lines?.find((each) => each.position === position)
       if (!line) return err({ code: 'artwork/no-line' })
       if (!line.is_open) return err({ code: 'artwork/signed-off' })
-      if (!isFitting(layout, ids.length, line.quantity)) return err({ code: 'artwork/pieces' })
-      const shared = lineParts(fittedLayout(ids.length, layout, line.quantity))
+      const { line_id: lineId, quantity } = line
+      if (!isFitting(layout, ids.length, quantity)) return err({ code: 'artwork/pieces' })
       const replace = async (tx: Db): Promise<Result<void, SetFilesError>> => {
-        const present = await lockFiles(tx, line.line_id)
-        if (seen && !(await isSeen(tx, seen, present))) return err({ code: 'artwork/changed' })
-        if (packageIds) await keepPackages(tx, { lineId: line.line_id, customerId, ids: packageIds })
-        const taken = await replaceFiles(tx, { lineId: line.line_id, customerId, ids, parts: shared })
-        return taken === ids.length ? ok(undefined) : err({ code: 'artwork/unknown' })
+        const present = await lockFiles(tx, lineId)
+        const unheard = unheardFiles(present, change)
+        const known = present.filter((file) => !unheard.includes(file)).map(({ id }) => id)
+        const files = withUnheard(change, unheard, quantity)
+        const isChanged = (seen && !(await isSeen(tx, seen, known))) || files.ids.length > MAX_ARTWORKS
+        if (isChanged) return err({ code: 'artwork/changed' })
+        if (uploadIds) await keepUploads(tx, { lineId, customerId, ids: uploadIds })
+        const taken = await replaceFiles(tx, { lineId, customerId, ids: files.ids, parts: lineParts(files.layout) })
+        return taken === files.ids.length ? ok(undefined) : err({ code: 'artwork/unknown' })
       }
       const replaced = await orRollBack(db, replace, filesRefusal)
       if (!replaced.ok) return replaced
-      await checkLineFiles(parts, { lineId: Number(line.line_id) })
+      await checkLineFiles(parts, { lineId: Number(lineId) })
       return ok(undefined)
     },
   }

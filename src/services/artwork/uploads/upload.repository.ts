@@ -70,6 +70,20 @@ export async function appendPart(
   return rows[0]?.offset
 }
 
+/** Uploads of customers that arrived whole for a line and were not made files by those who sent them; at most `limit`. */
+export async function findUnfinished(
+  db: Db,
+  now: Date,
+  limit: number,
+): Promise<readonly { readonly id: string; readonly customer_id: string }[]> {
+  const { rows } = await sql<{ id: string; customer_id: string }>`
+    select u.id, u.customer_id from artwork_upload u
+    where u.byte_offset = u.byte_length and u.customer_id is not null and u.expires_at > ${now}
+      and exists (select from line_upload w where w.upload_id = u.id)
+    order by u.created_at limit ${limit}`.execute(db)
+  return rows
+}
+
 /** An owner's upload with the keys of its pieces, in their order; undefined when there is none. */
 export async function findPieces(
   db: Db,

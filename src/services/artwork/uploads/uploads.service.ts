@@ -3,8 +3,11 @@ import type { Db } from '#db/connection.ts'
 import { UPLOAD_POLICY, type ArtworkOwner, type UploadRefusal } from '#domain/artwork/upload-policy.ts'
 import { err, ok, type Result } from '#domain/result.ts'
 import type { FileStorage, SpooledFile, StorageError } from '#integrations/storage/file-storage.ts'
+import type { LinePlace } from '#domain/artwork/line-files.ts'
 import { fileLabel } from '../../files/file-label.ts'
 import { claimFiles, dropFiles, releaseFiles, storeFiles } from '../../files/store-files.ts'
+import { orRollBack } from '../../roll-back.ts'
+import { awaitUpload, forgetUpload } from '../lines/arrivals.repository.ts'
 import { mayReceive } from './day-limit.ts'
 import { receivedPiece } from './received-piece.ts'
 import * as uploads from './upload.repository.ts'
@@ -18,6 +21,16 @@ export type Upload = {
   readonly byteOffset: number
   readonly expiresAt: Date
 }
+
+/** A file as it is announced, with the line of an order that it is for. Bytes. */
+export type Announced = { readonly name: string; readonly byteLength: number; readonly line?: LinePlace | undefined }
+
+export type AnnounceError =
+  | UploadRefusal
+  /** The owner has no such line that is printed from files. */
+  | { readonly code: 'artwork/no-line' }
+  /** What was approved, or is being made, takes no more files. */
+  | { readonly code: 'artwork/signed-off' }
 
 export type AppendError =
   | StorageError
@@ -44,18 +57,21 @@ const BATCH = 100
  * object of the storage: so any process may receive the next one, on a disk as in a bucket.
  */
 export const createUploadsService = ({ db, storage, now }: UploadsOptions) => ({
-  /** Announces a file of `byteLength`; its name is shown, and never a path. */
-  begin: (
-    owner: ArtworkOwner,
-    { name, byteLength }: { readonly name: string; readonly byteLength: number },
-  ): Promise<Result<Upload, UploadRefusal>> =>
-    db.transaction().execute(async (tx) => {
+  /**
+   * Announces a file; its name is shown, and never a path. One for a line joins it when it has arrived, whatever its sender does
+   * by then.
+   */
+  begin: (owner: ArtworkOwner, { name, byteLength, line }: Announced): Promise<Result<Upload, AnnounceError>> =>
+    orRollBack(db, async (tx): Promise<Result<Upload, AnnounceError>> => {
       const createdAt = now()
       const may = await mayReceive(tx, owner, byteLength, createdAt)
       if (!may.ok) return may
       const expiresAt = new Date(createdAt.getTime() + UPLOAD_POLICY.expiryHours * HOUR_MS)
       const announcement = { label: labelOf(name), byteLength, createdAt, expiresAt }
-      return ok(uploadOf(await uploads.insertUpload(tx, owner, announcement)))
+      const upload = uploadOf(await uploads.insertUpload(tx, owner, announcement))
+      const takesFiles = line ? await awaitUpload(tx, upload.id, line) : true
+      if (takesFiles === undefined) return err({ code: 'artwork/no-line' })
+      return takesFiles ? ok(upload) : err({ code: 'artwork/signed-off' })
     }),
 
   /** How far an owner's upload has come; undefined when there is none, or it has expired. */
@@ -75,6 +91,7 @@ export const createUploadsService = ({ db, storage, now }: UploadsOptions) => ({
   cancel: async (owner: ArtworkOwner, id: string): Promise<boolean> => {
     const keys = await db.transaction().execute(async (tx) => {
       const gone = await uploads.deleteUpload(tx, owner, id)
+      if (gone) await forgetUpload(tx, id)
       await releaseFiles(tx, piecesOf(gone ?? []))
       return gone
     })

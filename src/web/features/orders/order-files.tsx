@@ -11,6 +11,8 @@ import { toastFailure } from '#ui/toast/toast-store.ts'
 import { LIST_COMMA } from '#domain/text/list-comma.ts'
 import { Moment } from '#ui/text/moment.tsx'
 import { UserText } from '#ui/text/user-text.tsx'
+import { slotOfOrder } from '../../shared/artwork/line-files.ts'
+import { useSentFiles } from '../../shared/artwork/sending/sent-files.ts'
 import { Desk } from '../../shared/artwork/desk.tsx'
 import { WithTexts } from '../../shared/artwork/with-texts.tsx'
 import type { LineFiles } from '#domain/artwork/line-files.ts'
@@ -54,6 +56,7 @@ function LineFiles({ order, line }: { order: Order; line: FilesOfLine }) {
   const isOurs = choice === 'DESIGN'
   const variant = useMemo(() => ({ productPrice: productPrice ?? '', features }), [productPrice, features])
   const printed = useMemo(() => ({ ...line, uploadIds: line.packageIds }), [line])
+  const place = useMemo(() => ({ orderId: order.id, position }), [order.id, position])
   const setFiles = useSetFiles(order.id, line)
   const waiting = useFetched(approvalsQuery(order.id))?.data.find((each) => each.position === position)
   const approval = useCall(
@@ -79,14 +82,15 @@ function LineFiles({ order, line }: { order: Order; line: FilesOfLine }) {
       {isOurs ? <p className="note">{t(line.artworkIds.length > 0 ? 'choiceChange' : 'choiceMade')}</p> : null}
       {line.approval ? <ApprovedBy approval={line.approval} /> : null}
       <Desk
-        slot={`order ${order.id} ${position}`}
+        slot={slotOfOrder(place)}
+        line={place}
         variant={variant}
         printed={printed}
         quantity={quantity}
         changedBy={isOpen ? (isOurs ? 'SHOP' : 'CUSTOMER') : null}
         onChange={setFiles}
       />
-      <Arriving files={line.arriving} />
+      <Arriving files={line.arriving} slot={slotOfOrder(place)} />
       {line.proof === null ? null : <SeeProof order={order} position={position} proof={line.proof} />}
       {choice === 'OFFERED' ? <ChooseHow order={order} isBusy={design.isBusy} onDesign={() => design.call()} /> : null}
       {waiting ? (
@@ -167,11 +171,13 @@ function useSetFiles(orderId: string, { position, artworkIds }: FilesOfLine): (f
   }
 }
 
-/** Files that are still on their way, and where they are. */
-function Arriving({ files }: { files: FilesOfLine['arriving'] }) {
+/** Files that are still on their way, and where they are; those that are sent here have a row that says it. */
+function Arriving({ files, slot }: { files: FilesOfLine['arriving']; slot: string }) {
   const t = useT('artwork')
-  return files.map(({ name, byteLength, byteOffset }) => (
-    <p key={name} className="note" role="status">
+  const sent = new Set(useSentFiles(slot).flatMap(({ uploadId, artwork }) => [uploadId, artwork?.fileId]))
+  const others = files.filter(({ uploadId }) => !sent.has(uploadId))
+  return others.map(({ uploadId, name, byteLength, byteOffset }) => (
+    <p key={uploadId} className="note" role="status">
       {t('onItsWay', { name, percent: Math.floor((byteOffset / byteLength) * 100) })}
     </p>
   ))

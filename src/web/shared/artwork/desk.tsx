@@ -13,11 +13,13 @@ import { lineFilesOf } from './line-files.ts'
 import { useChosenFiles } from './sending/use-chosen-files.ts'
 import { useSetAside } from './use-set-aside.tsx'
 import { useLineFiles } from './use-line-files.ts'
-import type { LineFiles, StoredFiles } from '#domain/artwork/line-files.ts'
+import type { LineFiles, LinePlace, StoredFiles } from '#domain/artwork/line-files.ts'
 
 type Props = {
   /** Names what the files are for, in this document. */
   slot: string
+  /** The line of an order that files are sent for. */
+  line?: LinePlace
   variant: Variant
   /** What it is printed from already. */
   printed: StoredFiles
@@ -30,12 +32,12 @@ type Props = {
 }
 
 /** Where files are sent and looked at: the sheet that takes them, and each with what a printer says about it. */
-export function Desk({ slot, variant, printed, quantity, changedBy = 'CUSTOMER', onChange }: Props) {
+export function Desk({ slot, line, variant, printed, quantity, changedBy = 'CUSTOMER', onChange }: Props) {
   const t = useT('artwork')
   const isLocked = changedBy === null
   const files = useSentFiles(slot)
   const { faces, templates = [] } = useSheet(variant) ?? {}
-  const { problems, add, replace } = useChosenFiles(slot, files.length)
+  const { problems, add, replace } = useChosenFiles(slot, files.length, line)
   const lineFiles = lineFilesOf(files, faces ?? [], { printed, quantity })
   const { takeOff, takeAgain } = useSetAside(slot)
   const desk = useRef<HTMLDivElement>(null)

@@ -42,6 +42,19 @@ export function useLineFiles({ slot, files, printed, lineFiles, isKnown, onChang
     setChanged(false)
     onChange(lineFiles)
   })
+  const uploads = (printed.uploadIds ?? []).join()
+  const lastUploads = useRef(uploads)
+  /** A package of which the shop learned later, such as one that was opened meanwhile. */
+  const followUploads = useEffectEvent(async () => {
+    if (uploads === lastUploads.current) return
+    lastUploads.current = uploads
+    const visible = new Set(files.flatMap(({ uploadId, artwork }) => [uploadId, artwork?.fileId]))
+    await showUploads(
+      slot,
+      (printed.uploadIds ?? []).filter((id) => !visible.has(id)),
+      page,
+    )
+  })
   const follow = useEffectEvent(async () => {
     const before = last.current
     last.current = printed.artworkIds
@@ -57,6 +70,9 @@ export function useLineFiles({ slot, files, printed, lineFiles, isKnown, onChang
   useEffect(() => {
     follow().catch(toastFailure)
   }, [present])
+  useEffect(() => {
+    followUploads().catch(toastFailure)
+  }, [uploads])
   useEffect(() => {
     if (isVisible && isKnown) pass()
   }, [isVisible, isKnown, text, packages])

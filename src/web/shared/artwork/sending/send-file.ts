@@ -1,6 +1,7 @@
 import type { AnswerOf, ApiRequest } from '#contract/api-client.ts'
 import { ApiFailure } from '#contract/api-client.ts'
 import type { ProblemAnswer } from '#contract/envelope.ts'
+import type { LinePlace } from '#domain/artwork/line-files.ts'
 import type { Language } from '#domain/language.ts'
 import { sessionTransport } from '../../session/session.ts'
 import type { Artwork } from '../artwork-calls.ts'
@@ -12,6 +13,8 @@ export type Progress = { readonly sent: number; readonly bytesPerSecond: number;
 
 type Options = {
   readonly language: Language
+  /** The line of an order that the file joins when it has arrived, whatever becomes of the page. */
+  readonly line?: LinePlace | undefined
   readonly onProgress: (progress: Progress) => void
   /** Called with the upload once it is announced. */
   readonly onBegun?: (uploadId: string) => void
@@ -99,7 +102,10 @@ async function continuedOrNew(file: File, options: Options): Promise<Upload> {
 }
 
 async function begin(file: File, options: Options): Promise<Upload> {
-  const headers = { 'Upload-Length': String(file.size), 'Upload-Metadata': `filename ${base64(file.name)}` }
+  const { line } = options
+  const metadata = { filename: file.name, ...(line && { order: line.orderId, position: String(line.position) }) }
+  const pairs = Object.entries(metadata).map(([key, value]) => `${key} ${base64(value)}`)
+  const headers = { 'Upload-Length': String(file.size), 'Upload-Metadata': pairs.join(',') }
   const { data } = await call<{ data: Upload }>({ method: 'POST', url: UPLOADS, headers }, options)
   rememberUpload(file, data.id, Date.parse(data.expiresAt))
   return data

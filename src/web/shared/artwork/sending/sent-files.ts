@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { isApiFailure } from '#ui/api-failure.ts'
 import type { ApiClient } from '#contract/api-client.ts'
 import { faceOfName } from '#domain/artwork/face-of-name.ts'
+import type { LinePlace } from '#domain/artwork/line-files.ts'
 import type { FaceCode } from '#domain/print-spec/print-spec.ts'
 import type { Language } from '#domain/language.ts'
 import { findArtwork } from '../artwork-calls.ts'
@@ -14,11 +15,13 @@ import { arrivedVersion, cancelUpload, sendFile } from './send-file.ts'
 import type { Progress } from './send-file.ts'
 
 type Page = { readonly api: ApiClient; readonly language: Language }
-type Task = { readonly file: File; readonly stop: AbortController }
+type Task = { readonly file: File; readonly stop: AbortController; readonly line?: LinePlace | undefined }
+/** What files are sent for: a line of an order, and the side that they are where their names say none. */
+type Purpose = { readonly line?: LinePlace | undefined; readonly face?: FaceCode | null | undefined }
 
 const tasks = new Map<string, Task>()
 /** Files that did not arrive for a reason that may pass. */
-const unsent = new Map<string, File>()
+const unsent = new Map<string, Omit<Task, 'stop'>>()
 
 /** The files of a slot: a product that is configured, a line of the cart or of an order. */
 export const useSentFiles = (slot: string): readonly SentFile[] =>
@@ -28,29 +31,30 @@ export const useSentFiles = (slot: string): readonly SentFile[] =>
     () => NO_FILES,
   )
 
-/** Sends files one after the other, each until it has been looked at; they are of this side where their names say none. */
+/** Sends files one after the other, each until it has been looked at. */
 export async function sendFiles(
   slot: string,
   files: readonly File[],
   page: Page,
-  face: FaceCode | null = null,
+  { line, face = null }: Purpose = {},
 ): Promise<void> {
-  const begun = files.map((file) => ({ file, key: crypto.randomUUID(), stop: new AbortController() }))
+  const begun = files.map((file) => ({ file, line, key: crypto.randomUUID(), stop: new AbortController() }))
   changeFiles(slot, (all) => [
     ...all,
     ...begun.map(({ file, key }) => ({ key, name: file.name, size: file.size, face: faceOfName(file.name) ?? face })),
   ])
   for (const { key, ...task } of begun) tasks.set(key, task)
-  for (const { key, file, stop } of begun) {
-    if (!stop.signal.aborted) await sendOne(key, { file, stop }, page)
+  for (const { key, ...task } of begun) {
+    if (!task.stop.signal.aborted) await sendOne(key, task, page)
   }
 }
 
-async function sendOne(key: string, { file, stop }: Task, page: Page): Promise<void> {
+async function sendOne(key: string, { file, line, stop }: Task, page: Page): Promise<void> {
   try {
     const onProgress = (progress: Progress) => editEverywhere(key, { progress })
     const onBegun = (uploadId: string) => editEverywhere(key, { uploadId })
-    const artwork = await sendFile(file, { language: page.language, onProgress, onBegun, signal: stop.signal })
+    const options = { language: page.language, line, onProgress, onBegun, signal: stop.signal }
+    const artwork = await sendFile(file, options)
     tasks.delete(key)
     // From here on it has the name that the shop gave it, without marks that turn text round.
     editEverywhere(key, { artwork, name: artwork.name, progress: undefined })
@@ -60,17 +64,17 @@ async function sendOne(key: string, { file, stop }: Task, page: Page): Promise<v
     if (stop.signal.aborted) return
     const problem = isApiFailure(failure) ? failure.message : String(failure)
     const maySendAgain = isApiFailure(failure) && failure.status >= 500
-    if (maySendAgain) unsent.set(key, file)
+    if (maySendAgain) unsent.set(key, { file, line })
     editEverywhere(key, { progress: undefined, uploadId: undefined, problem, maySendAgain })
   }
 }
 
 /** Sends a file that did not arrive once more: what arrived of it counts. */
 export async function sendAgain(key: string, page: Page): Promise<void> {
-  const file = unsent.get(key)
-  if (!file) return
+  const again = unsent.get(key)
+  if (!again) return
   unsent.delete(key)
-  const task = { file, stop: new AbortController() }
+  const task = { ...again, stop: new AbortController() }
   tasks.set(key, task)
   editEverywhere(key, { problem: undefined, maySendAgain: undefined })
   await sendOne(key, task, page)
@@ -103,7 +107,12 @@ async function showThese(slot: string, { ids, faces, keeps }: Match, page: Page)
   const known = new Set(filesOf(slot).map(({ artwork }) => artwork?.id))
   const unread = ids.filter((id) => !known.has(id))
   const added = await readVersions(unread, (id) => faces[ids.indexOf(id)] ?? null, page)
-  changeFiles(slot, (all) => [...all.filter((file) => !unread.includes(file.key) && keeps(file)), ...added])
+  changeFiles(slot, (all) => {
+    const visible = new Set(all.flatMap(({ uploadId }) => uploadId ?? []))
+    // What this document is sending has its row already, also when its line has it before the answer is here.
+    const missing = added.filter(({ artwork }) => !artwork || !visible.has(artwork.fileId))
+    return [...all.filter((file) => !unread.includes(file.key) && keeps(file)), ...missing]
+  })
   for (const { key, artwork } of added) if (artwork) void watch(key, artwork, page)
 }
 

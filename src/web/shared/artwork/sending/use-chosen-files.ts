@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { LinePlace } from '#domain/artwork/line-files.ts'
 import { MAX_ARTWORKS } from '#domain/cart/cart-item.ts'
 import { UPLOAD_POLICY } from '#domain/artwork/upload-policy.ts'
 import type { Translate } from '#ui/i18n/messages.ts'
@@ -7,8 +8,8 @@ import { usePage } from '#ui/page-context.tsx'
 import type { SentFile } from './file-slots.ts'
 import { removeFile, sendFiles } from './sent-files.ts'
 
-/** Sends what was chosen for a slot that has so many files already, and says what cannot be sent. */
-export function useChosenFiles(slot: string, count: number) {
+/** Sends what was chosen for a slot that has so many files already, of a line of an order maybe, and says what cannot be sent. */
+export function useChosenFiles(slot: string, count: number, line?: LinePlace) {
   const t = useT('artwork')
   const page = usePage()
   const [problems, setProblems] = useState<readonly string[]>([])
@@ -17,13 +18,13 @@ export function useChosenFiles(slot: string, count: number) {
     setProblems(refused)
     return fitting
   }
-  const add = (chosen: readonly File[]): void => void sendFiles(slot, fit(chosen, MAX_ARTWORKS - count), page)
+  const add = (chosen: readonly File[]): void => void sendFiles(slot, fit(chosen, MAX_ARTWORKS - count), page, { line })
   /** The old file goes only when another can be sent, which is the same side. */
   const replace = (old: SentFile, chosen: readonly File[]): void => {
     const fitting = fit(chosen, 1)
     if (fitting.length === 0) return
     removeFile(slot, old.key, page.language)
-    void sendFiles(slot, fitting, page, old.face)
+    void sendFiles(slot, fitting, page, { line, face: old.face })
   }
   return { problems, add, replace }
 }
