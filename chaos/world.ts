@@ -42,7 +42,7 @@ type Parts = Pick<OrderOptions, 'gateways' | 'queue'>
  * unless a queue is given; jobs left there are for the sweep.
  */
 export function openWorld({ databaseUrl, sandboxUrl, without }: Place, connections = 24, given: Partial<Parts> = {}) {
-  const pool = openPool(databaseUrl, { max: connections, statementTimeoutMs: 30_000 })
+  const pool = openPool(databaseUrl, { max: connections, statementTimeoutMs: 30_000, connectionTimeoutMs: 30_000 })
   const left: Job[] = []
   if (without) withoutGuard(pool, without)
   const db = queryBuilder(pool)

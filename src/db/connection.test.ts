@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testDatabase } from '#testing/test-database.ts'
 import type { TestDatabase } from '#testing/test-database.ts'
-import { connectPipelined } from './connection.ts'
+import { connectPipelined, openPool } from './connection.ts'
 import { runPrepared, sendPrepared } from './prepared-statement.ts'
 
 describe('a connection that breaks', () => {
@@ -101,5 +101,33 @@ describe('statements sent without waiting', () => {
     const sent = await sendPrepared(database.db, insert(7))
     expect(await stored()).toContainEqual({ number: 7 })
     expect(await sent.rows()).toEqual([{ number: 7 }])
+  })
+})
+
+describe('a pool', () => {
+  let database: TestDatabase
+  beforeAll(async () => {
+    database = await testDatabase()
+  })
+  afterAll(() => database.close())
+
+  test('whose only connection is taken is waited for as long as was asked', async () => {
+    const pool = openPool(database.url, { max: 1, connectionTimeoutMs: 200 })
+    const taken = await pool.connect()
+    await expect(pool.query('select 1')).rejects.toThrow(/timeout/)
+    const waiting = pool.query('select 1 as one')
+    taken.release()
+    expect((await waiting).rows).toEqual([{ one: 1 }])
+    await pool.end()
+  })
+
+  test.each([
+    { options: {}, ends: '10s' },
+    { options: { idleTransactionMs: 600_000 }, ends: '10min' },
+  ])('ends a transaction without statements after $ends', async ({ options, ends }) => {
+    const pool = openPool(database.url, options)
+    const { rows } = await pool.query('show idle_in_transaction_session_timeout')
+    expect(rows).toEqual([{ idle_in_transaction_session_timeout: ends }])
+    await pool.end()
   })
 })

@@ -16,6 +16,10 @@ export interface ConnectionOptions {
   readonly name?: string
   /** A statement running longer is cancelled by the server. */
   readonly statementTimeoutMs?: number
+  /** Waiting longer for a connection fails. Two seconds, unless given: a visitor is answered rather than left waiting. */
+  readonly connectionTimeoutMs?: number
+  /** A transaction without a statement for longer is ended by the server. Ten seconds, unless given. */
+  readonly idleTransactionMs?: number
   /** Rows that are passed on unread leave as the bytes that arrived, and not by way of the driver's text. On by default. */
   readonly rawRows?: boolean
   /** Called with a connection that broke while idle; the pool replaces it by itself. */
@@ -45,8 +49,8 @@ export function openPool(
     statement_timeout: statementTimeoutMs,
     query_timeout: statementTimeoutMs + 1_000,
     lock_timeout: 3_000,
-    idle_in_transaction_session_timeout: 10_000,
-    connectionTimeoutMillis: 2_000,
+    idle_in_transaction_session_timeout: options.idleTransactionMs ?? 10_000,
+    connectionTimeoutMillis: options.connectionTimeoutMs ?? 2_000,
     idleTimeoutMillis: 60_000,
     maxLifetimeSeconds: 30 * 60,
     keepAlive: true,

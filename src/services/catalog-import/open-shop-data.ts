@@ -26,8 +26,8 @@ export interface ShopDataOptions {
   readonly onProgress: (sentence: string) => void
 }
 
-/** A command's statements may take long. */
-const STATEMENT_TIMEOUT_MS = 60 * 60 * 1000
+/** No visitor waits meanwhile: a command goes on where the machine is slow or busy. */
+const PATIENCE = { statementTimeoutMs: 60 * 60 * 1000, connectionTimeoutMs: 60_000, idleTransactionMs: 10 * 60 * 1000 }
 
 /** The shop's database cannot be used; the message says why. */
 export class ShopUnavailable extends Error {
@@ -56,7 +56,7 @@ const connect = (options: ShopDataOptions) =>
     share: true,
     max: 4,
     name: `${SOFTWARE.id} command`,
-    statementTimeoutMs: STATEMENT_TIMEOUT_MS,
+    ...PATIENCE,
     onProgress: options.onProgress,
   })
 
