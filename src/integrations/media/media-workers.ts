@@ -9,7 +9,7 @@ export interface MediaWorkersOptions {
   /** Urgent tasks that may wait; one more is refused. */
   readonly queueLimit?: number
   readonly idleMs?: number
-  /** What a task may take, by kind; its process is killed then. */
+  /** The processor time a task may take, by kind; its process is killed then. */
   readonly deadlineMs?: Readonly<Record<MediaTask['kind'], number>>
 }
 
@@ -22,6 +22,8 @@ const DEADLINE_MS = {
   'draw-product': 15_000,
   'draw-page': 15_000,
 }
+/** A picture is not unreadable because the machine had other work: a task without its processor time goes on up to this. */
+const LONGEST_MS = 45_000
 const BUSY = err({ code: 'media/busy' } as const)
 const UNREADABLE = err({ code: 'media/unreadable' } as const)
 
@@ -38,6 +40,7 @@ export class MediaWorkers {
       queueLimit,
       idleMs,
       deadlineMs: ({ kind }) => deadlineMs[kind],
+      longestMs: LONGEST_MS,
       busy: BUSY,
       failed: () => UNREADABLE,
     })
