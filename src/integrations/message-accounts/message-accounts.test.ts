@@ -3,6 +3,7 @@ import { startSmtpServer } from '#testing/stand-ins/smtp-server.ts'
 import { differences, vendorExample, vendorServer } from '#testing/stand-ins/vendor-documents.ts'
 import { checkMailServer } from './mail-account.ts'
 import { checkTaqnyat } from './taqnyat-account.ts'
+import { checkWhatsApp } from './whatsapp-account.ts'
 
 const FROM = 'Matbaa <no-reply@shop.example>'
 
@@ -79,5 +80,40 @@ describe('Taqnyat', () => {
     server.answerWith(example('balance'), example('senders'))
     const findings = await checkTaqnyat({ url: server.url, apiKey: 'the-key', sender: 'OTHER' })
     expect(findings.filter(({ isGood }) => !isGood)).toMatchObject([{ setting: 'SMS_SENDER', isAlarm: false }])
+  })
+})
+
+describe('WhatsApp', () => {
+  let server: Awaited<ReturnType<typeof vendorServer>>
+  beforeAll(async () => {
+    server = await vendorServer()
+  })
+  afterAll(() => server.close())
+
+  const example = (name: string) => vendorExample('meta/phone-number', name)
+  const check = (name: string) => {
+    server.answerWith(example(name))
+    return checkWhatsApp({ url: server.url, phoneNumberId: '106540352242922', token: 'EAAJB...' })
+  }
+
+  test('is asked for its number as documented, and sent nothing', async () => {
+    expect(await check('found')).toMatchObject([{ isGood: true }])
+    expect(server.requests.at(-1)).toMatchObject(example('found').request ?? {})
+  })
+
+  test.each([
+    ['token expired', 'WHATSAPP_TOKEN'],
+    ['another number', 'WHATSAPP_PHONE_NUMBER_ID'],
+  ])('"%s" is an alarm that names %s', async (name, setting) => {
+    expect(await check(name)).toMatchObject([{ isGood: false, isAlarm: true, setting }])
+  })
+
+  test('a number that is rated as poor is said', async () => {
+    server.answerWith({ answer: { status: 200, body: { id: '1', quality_rating: 'RED' } } })
+    const found = await checkWhatsApp({ url: server.url, phoneNumberId: '1', token: 't' })
+    expect(found).toMatchObject([
+      { isGood: true },
+      { isGood: false, isAlarm: false, sentence: expect.stringContaining('RED') },
+    ])
   })
 })

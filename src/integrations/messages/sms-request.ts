@@ -1,10 +1,9 @@
 import { err, ok, type Result } from '#domain/result.ts'
+import { causeOf, isNeverConnected } from './never-connected.ts'
 import type { SmsError } from './sms-sender.ts'
 
 const TIMEOUT_MS = 5_000
 
-/** Failures before anything was sent: another try cannot send twice. */
-const NEVER_CONNECTED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'UND_ERR_CONNECT_TIMEOUT'])
 /** Answers of providers that took nothing and want to be asked again. */
 const TRY_LATER = new Set([408, 425, 429, 503])
 
@@ -45,7 +44,7 @@ export async function askSmsProvider(
     return isAnswer(answer) && isTaken(answer) ? ok(undefined) : err({ code: 'sms/refused', reason: reasonOf(answer) })
   } catch (error) {
     const code = causeOf(error)
-    return err({ code: NEVER_CONNECTED.has(code) ? 'sms/try-later' : 'sms/unknown', reason: code })
+    return err({ code: isNeverConnected(code) ? 'sms/try-later' : 'sms/unknown', reason: code })
   }
 }
 
@@ -55,10 +54,4 @@ const isAnswer = (answer: unknown): answer is Answer => typeof answer === 'objec
 function reasonOf(answer: unknown): string {
   const { errorCode, statusCode } = Object.assign({ errorCode: '', statusCode: '' }, answer)
   return `the provider refused: ${String(errorCode || statusCode || 'no code').slice(0, 40)}`
-}
-
-function causeOf(error: unknown): string {
-  if (!(error instanceof Error)) return 'unknown failure'
-  const { cause } = error
-  return typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) : error.name
 }
