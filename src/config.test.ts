@@ -37,6 +37,30 @@ describe('the configuration', () => {
     expect(problemsOf({ TAMARA_MOST: '99' })).toEqual(['TAMARA_LEAST: more than TAMARA_MOST'])
   })
 
+  test('takes all of WhatsApp, or none of it', () => {
+    const all = {
+      WHATSAPP_PHONE_NUMBER_ID: '106540352242922',
+      WHATSAPP_TOKEN: 'EAAJB-token-of-a-system-user',
+      WHATSAPP_APP_SECRET: '0123456789abcdef0123456789abcdef',
+      WHATSAPP_VERIFY_TOKEN: 'a-random-word-of-the-shop',
+    }
+    expect(parseConfig({}).whatsapp).toBeUndefined()
+    expect(parseConfig(all).whatsapp).toMatchObject({
+      url: 'https://graph.facebook.com/v25.0',
+      templatePrefix: 'shop_',
+    })
+    expect(problemsOf({ WHATSAPP_TOKEN: all.WHATSAPP_TOKEN, WHATSAPP_APP_SECRET: all.WHATSAPP_APP_SECRET })).toEqual([
+      'WHATSAPP_PHONE_NUMBER_ID: needed with WHATSAPP_TOKEN, WHATSAPP_APP_SECRET; WhatsApp needs all of them, or none',
+      'WHATSAPP_VERIFY_TOKEN: needed with WHATSAPP_TOKEN, WHATSAPP_APP_SECRET; WhatsApp needs all of them, or none',
+    ])
+    expect(problemsOf({ ...all, WHATSAPP_PHONE_NUMBER_ID: '+966 55' })).toEqual([
+      'WHATSAPP_PHONE_NUMBER_ID: must be the id of the number, digits only, not the number itself',
+    ])
+    expect(problemsOf({ ...PRODUCTION, ...all, WHATSAPP_URL: 'http://graph.example' })).toContain(
+      'WHATSAPP_URL: must begin with https:// in production',
+    )
+  })
+
   test('keeps files in S3 only when all of it is known', () => {
     const s3 = {
       S3_ENDPOINT: 'https://s3.example',

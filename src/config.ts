@@ -4,6 +4,7 @@ import type { EdgeCacheConfig } from '#integrations/edge-cache/edge-cache.ts'
 import { clamdAddress } from '#integrations/virus-scanner/clamd-address.ts'
 import type { StorageOptions } from '#integrations/storage/create-storage.ts'
 import { paymentProblems, paymentsOf } from './payment-settings.ts'
+import { whatsAppOf, whatsAppProblems } from './whatsapp-settings.ts'
 import { DEVELOPMENT_SECRET, SETTINGS } from './settings.ts'
 import type { Service, Settings } from './settings.ts'
 
@@ -42,6 +43,7 @@ export function parseConfig(environment: NodeJS.ProcessEnv): Config {
     ...stampProblems(parsed.data),
     ...(parsed.data.CLAMD_URL && parsed.data.ARTWORK_SCAN ? ['ARTWORK_SCAN: there is CLAMD_URL already'] : []),
     ...(parsed.data.SMS_PROVIDER && !parsed.data.SMS_API_KEY ? ['SMS_API_KEY: needed with SMS_PROVIDER'] : []),
+    ...whatsAppProblems(parsed.data),
     ...paymentProblems(parsed.data, parsed.data.NODE_ENV === 'production'),
     ...productionProblems(parsed.data),
   ]
@@ -171,6 +173,9 @@ function assemble(settings: Settings) {
       sender: settings.SMS_SENDER,
       dailyLimit: settings.SMS_DAILY_LIMIT,
     },
+    /** Undefined: nothing goes by WhatsApp. */
+    whatsapp: whatsAppOf(settings),
+    whatsAppTemplatePrefix: settings.WHATSAPP_TEMPLATE_PREFIX,
     google: googleOf(settings),
     taxAuthority: {
       /** Undefined: that of the environment a unit was onboarded in. */

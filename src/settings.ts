@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { z } from 'zod'
 import { clamdAddress } from './integrations/virus-scanner/clamd-address.ts'
 import { PAYMENT_SETTINGS } from './payment-settings.ts'
+import { WHATSAPP_SETTINGS } from './whatsapp-settings.ts'
 
 /**
  * The environment's variables, each with its form, its default and what it means; the descriptions are the table of the
@@ -132,6 +133,7 @@ export const SETTINGS = z.object({
   SMS_DAILY_LIMIT: whole(1, 1_000_000)
     .default(2_000)
     .describe('Text messages with codes sent in a day at most; afterwards codes go by email only (2000)'),
+  ...WHATSAPP_SETTINGS,
   GOOGLE_CLIENT_ID: z
     .string()
     .optional()

@@ -4,6 +4,7 @@ import { PROBLEM_STATUS } from '#contract/problem.ts'
 import type { CatalogService } from '#services/catalog/catalog.service.ts'
 import type { BlogService } from '#services/content/blog.service.ts'
 import type { StaticPageService } from '#services/content/static-page.service.ts'
+import type { WhatsAppReports } from '#services/messages/whatsapp/whatsapp-reports.ts'
 import type { StorefrontService } from '#services/content/storefront.service.ts'
 import type { ShopSettingsService } from '#services/shop-settings/shop-settings.service.ts'
 import { proofRoutes } from './proofs/proof.routes.ts'
@@ -37,6 +38,7 @@ import { answerError } from './http/error-handler.ts'
 import { inboxRoutes } from './inbox/inbox.routes.ts'
 import type { InboxRoutesOptions } from './inbox/inbox.routes.ts'
 import { takeJsonOnly } from './http/json-body.ts'
+import { whatsAppRoutes } from './messages/whatsapp.routes.ts'
 import { collectMethods } from './http/method-not-allowed.ts'
 import { describeApi, serveDocs } from './openapi.ts'
 import { Refusal } from './refusal.ts'
@@ -70,6 +72,8 @@ export interface ApiOptions {
   readonly proofs: ProofServices
   readonly artwork: Omit<ArtworkServices, 'sessions' | 'cookies'>
   readonly office: OfficeServices
+  /** What WhatsApp calls; undefined where nothing goes by it. */
+  readonly whatsapp?: WhatsAppReports | undefined
   /** Called when a call could not be served because something that the shop needs is away or full. */
   readonly onUnavailable?: () => void
 }
@@ -128,6 +132,7 @@ async function buildApi(plain: FastifyInstance, options: ApiOptions): Promise<vo
   await ordersRoutes(api, { ...options.orders, publicUrl: options.publicUrl })
   await reviewsRoutes(api, { ...options.reviews, publicUrl: options.publicUrl })
   await artworkRoutes(api, options.artwork, options.customers.sessions, options.publicUrl)
+  if (options.whatsapp) await whatsAppRoutes(api, options.whatsapp)
   await officeRoutes(api, options.office, options.publicUrl)
   await serveDocs(api)
   refuseOtherMethods()

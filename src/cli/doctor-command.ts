@@ -4,6 +4,7 @@ import type { Config } from '#config'
 import { hasErrors } from '#domain/doctor/finding.ts'
 import type { Finding } from '#domain/doctor/finding.ts'
 import { judgeSettings } from '#domain/doctor/judge-surroundings.ts'
+import { checkCarriers } from '#services/gateway-accounts/carriers.ts'
 import { openShopFiles } from '#services/backup/shop-files.ts'
 import { examineShop } from '#services/doctor/examine-shop.ts'
 
@@ -27,7 +28,11 @@ export async function runDoctor(args: readonly string[], load: () => Config): Pr
 async function examine(load: () => Config): Promise<Finding[]> {
   try {
     const config = load()
-    return [...judgeSettings(settingsOf(config)), ...(await examineShop(await placesOf(config)))]
+    return [
+      ...judgeSettings(settingsOf(config)),
+      ...(await examineWhatsApp(config)),
+      ...(await examineShop(await placesOf(config))),
+    ]
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error
     return error.problems.map((problem) => ({
@@ -37,6 +42,19 @@ async function examine(load: () => Config): Promise<Finding[]> {
       advice: 'docs/configuration.md has every setting.',
     }))
   }
+}
+
+/** Whether Meta takes the settings of WhatsApp, by a call that sends nothing. Nothing is found where it is not set up. */
+async function examineWhatsApp({ mail, sms, whatsapp }: Config): Promise<Finding[]> {
+  if (!whatsapp) return []
+  const others = { mail: { ...mail, smtpUrl: undefined }, sms: { ...sms, provider: undefined } }
+  const found = await checkCarriers({ ...others, whatsapp })
+  return found.map(({ isGood, isAlarm, sentence }) => ({
+    check: 'settings',
+    level: isGood ? 'ok' : isAlarm ? 'error' : 'warning',
+    sentence,
+    ...(!isGood && { advice: 'docs/operations.md#whatsapp' }),
+  }))
 }
 
 const settingsOf = ({ production, demo, mail, sms, database, storage }: Config) => ({

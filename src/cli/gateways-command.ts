@@ -12,6 +12,7 @@ const NAMES: Readonly<Record<VendorFinding['vendor'], string>> = {
   TAMARA: 'Tamara',
   EMAIL: 'Email',
   SMS: 'Text messages',
+  WHATSAPP: 'WhatsApp',
 }
 
 export const gatewaysCommand: Command = {

@@ -19,6 +19,7 @@ import { questionsCommand } from './reviews/questions-command.ts'
 import { requestFilesCommand } from './request-files-command.ts'
 import { reviewsCommand } from './reviews/reviews-command.ts'
 import { staffCommand } from './staff-command.ts'
+import { whatsAppTemplatesCommand } from './whatsapp-templates-command.ts'
 import { zatcaCommand } from './orders/zatca-command.ts'
 
 const COMMANDS: Readonly<Record<string, Command>> = {
@@ -40,6 +41,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   restore: restoreCommand,
   'move-to': moveCommand,
   zatca: zatcaCommand,
+  'whatsapp-templates': whatsAppTemplatesCommand,
 }
 
 /**

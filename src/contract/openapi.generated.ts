@@ -3662,6 +3662,8 @@ export interface components {
             crNumber: string | null;
             reportSubscription: 0 | 1;
             marketingConsent: boolean;
+            /** @description News of orders by WhatsApp; null where the shop sends none */
+            whatsappConsent: boolean | null;
             defaultAddressId: string | null;
             hasPassword: boolean;
             hasGoogle: boolean;
@@ -8382,6 +8384,8 @@ export interface operations {
                     reportSubscription?: boolean;
                     /** @description News of products and offers */
                     marketingConsent?: boolean;
+                    /** @description News of orders by WhatsApp, to the verified phone number */
+                    whatsappConsent?: boolean;
                 };
                 "application/x-www-form-urlencoded": {
                     firstName?: string;
@@ -8397,6 +8401,8 @@ export interface operations {
                     reportSubscription?: boolean;
                     /** @description News of products and offers */
                     marketingConsent?: boolean;
+                    /** @description News of orders by WhatsApp, to the verified phone number */
+                    whatsappConsent?: boolean;
                 };
                 "multipart/form-data": {
                     firstName?: string;
@@ -8412,6 +8418,8 @@ export interface operations {
                     reportSubscription?: boolean;
                     /** @description News of products and offers */
                     marketingConsent?: boolean;
+                    /** @description News of orders by WhatsApp, to the verified phone number */
+                    whatsappConsent?: boolean;
                 };
             };
         };
@@ -8509,6 +8517,8 @@ export interface operations {
                     reportSubscription?: boolean;
                     /** @description News of products and offers */
                     marketingConsent?: boolean;
+                    /** @description News of orders by WhatsApp, to the verified phone number */
+                    whatsappConsent?: boolean;
                 };
                 "application/x-www-form-urlencoded": {
                     firstName?: string;
@@ -8524,6 +8534,8 @@ export interface operations {
                     reportSubscription?: boolean;
                     /** @description News of products and offers */
                     marketingConsent?: boolean;
+                    /** @description News of orders by WhatsApp, to the verified phone number */
+                    whatsappConsent?: boolean;
                 };
                 "multipart/form-data": {
                     firstName?: string;
@@ -8539,6 +8551,8 @@ export interface operations {
                     reportSubscription?: boolean;
                     /** @description News of products and offers */
                     marketingConsent?: boolean;
+                    /** @description News of orders by WhatsApp, to the verified phone number */
+                    whatsappConsent?: boolean;
                 };
             };
         };

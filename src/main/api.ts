@@ -5,6 +5,7 @@ import { googleSandboxRoutes } from '#api/google-sandbox/google-sandbox.routes.t
 import { imageRoutes } from '#api/images/image.routes.ts'
 import { printShotRoutes } from '#api/print-shots/print-shot.routes.ts'
 import { applePayDomainRoutes } from '#api/orders/apple-pay-domain.routes.ts'
+import { createWhatsAppReports } from '#services/messages/whatsapp/whatsapp-reports.ts'
 import { addDemoTools } from './demo-tools.ts'
 import { googleOf } from './google.ts'
 import { sandboxProxy } from './payments-sandbox.ts'
@@ -55,5 +56,10 @@ export async function addApi(app: FastifyInstance, running: RunningShop): Promis
     office,
     artwork,
     proofs,
+    whatsapp: whatsAppOf(running),
   })
 }
+
+/** What Meta calls; undefined where nothing goes by WhatsApp. */
+const whatsAppOf = ({ config: { whatsapp }, database: { db }, jobs: { queue }, logger }: RunningShop) =>
+  whatsapp && createWhatsAppReports({ db, queue, logger, ...whatsapp })

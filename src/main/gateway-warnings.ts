@@ -5,7 +5,7 @@ import { checkCarriers } from '#services/gateway-accounts/carriers.ts'
 import type { VendorFinding } from '#services/gateway-accounts/gateway-accounts.ts'
 
 interface WarningParts {
-  readonly config: Pick<Config, 'payments' | 'http' | 'production' | 'mail' | 'sms'>
+  readonly config: Pick<Config, 'payments' | 'http' | 'production' | 'mail' | 'sms'> & Partial<Pick<Config, 'whatsapp'>>
   readonly db: Db
   readonly logger: Record<'warn' | 'error', (facts: object, sentence: string) => void>
 }

@@ -6,7 +6,8 @@ import { createInvoiceReports } from '#services/invoices/reports/invoice-reports
 import { createMailer } from '#services/messages/create-mailer.ts'
 import { createSmsSender } from '#services/messages/create-sms-sender.ts'
 import { abandonMessage, deliverDemoMessage, deliverMessage, endLostMessages } from '#services/messages/deliver.ts'
-import { reportedMailer, reportedSms } from '#services/messages/reported-carriers.ts'
+import { createWhatsAppCarrier } from '#services/messages/whatsapp/create-whatsapp-carrier.ts'
+import { reportedMailer, reportedSms, reportedWhatsApp } from '#services/messages/reported-carriers.ts'
 import { warnOfGateways } from './gateway-warnings.ts'
 import type { RunningShop } from './running-shop.ts'
 
@@ -22,13 +23,7 @@ export async function addWorker({
   telemetry,
 }: RunningShop): Promise<void> {
   const { db } = database
-  const [mailer, sms] = [createMailer(config.mail), createSmsSender(config.sms)]
-  if (mailer) lifecycle.opened('the mail server', async () => mailer.close())
-  const carriers = {
-    mailer: mailer && reportedMailer(mailer, logger),
-    sms: sms && reportedSms(sms, logger),
-    storage: pictures.storage,
-  }
+  const carriers = carriersOf({ config, logger, lifecycle, pictures })
   const reports = invoiceReportsOf({ db, units: shop.units, logger })
   if (config.production && !(await reports.isRegistered()))
     logger.warn('Invoices are not reported to the tax authority: run "npm run shop -- zatca onboard"')
@@ -77,6 +72,24 @@ export async function addWorker({
 /** Says once for all processes what is wrong with the accounts of the shop; nothing waits for it. */
 export const warnAtStart = ({ config, logger, database }: RunningShop): void =>
   void warnOfGateways({ config, logger, db: database.db })
+
+/** Who carries messages away, as far as they are set up. */
+function carriersOf({
+  config,
+  logger,
+  lifecycle,
+  pictures,
+}: Pick<RunningShop, 'config' | 'logger' | 'lifecycle' | 'pictures'>) {
+  const [mailer, sms] = [createMailer(config.mail), createSmsSender(config.sms)]
+  const whatsapp = createWhatsAppCarrier(config.whatsapp)
+  if (mailer) lifecycle.opened('the mail server', async () => mailer.close())
+  return {
+    mailer: mailer && reportedMailer(mailer, logger),
+    sms: sms && reportedSms(sms, logger),
+    whatsapp: whatsapp && reportedWhatsApp(whatsapp, logger),
+    storage: pictures.storage,
+  }
+}
 
 /** How messages are delivered: those of the demo count as sent where no carrier takes them. */
 const deliveryIn = ({ demo, production }: RunningShop['config']) =>

@@ -33,6 +33,8 @@ export interface CustomerParts extends Pick<CommonServices, 'places' | 'addresse
   readonly publicUrl: string
   /** Whether text messages go anywhere: to a provider, or to the outbox of the demo. */
   readonly hasSms: boolean
+  /** Whether news of orders go by WhatsApp to those who agree to it. */
+  readonly hasWhatsApp?: boolean
   readonly limits: RateLimits
   readonly google: (GoogleOptions & { readonly authorizeUrl: string }) | undefined
   readonly now?: () => Date
@@ -43,7 +45,7 @@ export function createCustomerServices(parts: CustomerParts) {
   const { pool, db, queue, secret, publicUrl, hasSms, google: googleOptions, now = () => new Date() } = parts
   const { places, addresses, storedCarts, audit, limits } = parts
   const sessions = createSessionService({ pool, db, secret, now })
-  const profiles = createProfileService({ pool, db })
+  const profiles = createProfileService({ pool, db, hasWhatsApp: parts.hasWhatsApp ?? false })
   const credentials = createCredentialService({ db, queue, sessions, audit, publicUrl })
   const alert = alertTo(parts.logger)
   const onSmsUsedUp = () => parts.logger.error({}, 'no more text messages today: SMS_DAILY_LIMIT is used up')

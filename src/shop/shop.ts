@@ -84,7 +84,7 @@ export function openShop(deps: ShopDeps) {
     invoiceFiles: createInvoiceFiles({ db, printer, isSpecimen: config.demo }),
     receipts: files,
   })
-  const customers = createCustomerServices({ ...base, ...common, limits, secret, hasSms: hasSms(config), google })
+  const customers = createCustomerServices({ ...base, ...common, limits, secret, ...hasCarriers(config), google })
   const images = createImageService(db, pictures)
   return {
     ...catalogue,
@@ -123,5 +123,8 @@ const readerOf = (replica: ShopDeps['database']['replica']) => ({ pool: replica,
 
 const limitsOf = ({ sms }: Config) => ({ ...LIMITS, 'sms-day': { ...LIMITS['sms-day'], times: sms.dailyLimit } })
 
-/** Whether text messages go anywhere: to a provider, or to the outbox of the demo. */
-const hasSms = ({ sms, production }: Config): boolean => sms.provider !== undefined || !production
+/** Whether text messages go anywhere, to a provider or to the outbox of the demo; and whether some go by WhatsApp. */
+const hasCarriers = ({ sms, whatsapp, production }: Config) => ({
+  hasSms: sms.provider !== undefined || !production,
+  hasWhatsApp: whatsapp !== undefined,
+})

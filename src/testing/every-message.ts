@@ -9,6 +9,7 @@ import { contactMail } from '#services/messages/templates/contact-mail.ts'
 import { newsletterWelcome } from '#services/messages/templates/newsletter-mail.ts'
 import type { OrderGoods } from '#services/messages/templates/order-goods.ts'
 import { orderMessages } from '#services/messages/templates/order-message.ts'
+import type { OrderReader } from '#services/messages/templates/order-message.ts'
 import type { OrderNews } from '#services/messages/templates/order-news.ts'
 import { receiptMail } from '#services/messages/templates/receipt-mail.ts'
 import { specialRequestMail } from '#services/messages/templates/special-request-mail.ts'
@@ -117,18 +118,28 @@ export const everyMessage = (language: Language): readonly NewMessage[] => [
   ),
 ]
 
-const ordersOf = (language: Language): readonly NewMessage[] =>
-  Object.values(NEWS).flatMap((news) =>
-    orderMessages(news, {
-      id: 'o-1',
-      number: 10_001,
-      language,
-      ...CUSTOMER,
-      total: 6_300,
-      readyBy: '2026-11-26',
-      publicUrl: URL,
-    }),
-  )
+/** Every event of an order as a text message, as a customer without an email address gets it; twice where it has two forms. */
+export const everyOrderText = (language: Language): readonly NewMessage[] => [
+  ...ordersOf(language, null),
+  ...[
+    { ...NEWS.late, bindsUntil: null },
+    { ...NEWS.refunded, transfer: { iban: 'SA0380000000608010167519', reference: 'FT26330001' } },
+  ].flatMap((news) => orderMessages(news, readerOf(language, null))),
+]
+
+const ordersOf = (language: Language, email: string | null = CUSTOMER.email): readonly NewMessage[] =>
+  Object.values(NEWS).flatMap((news) => orderMessages(news, readerOf(language, email)))
+
+const readerOf = (language: Language, email: string | null): OrderReader => ({
+  id: 'o-1',
+  number: 10_001,
+  language,
+  ...CUSTOMER,
+  email,
+  total: 6_300,
+  readyBy: '2026-11-26',
+  publicUrl: URL,
+})
 
 const accountsOf = (language: Language): readonly NewMessage[] =>
   (['email', 'phone'] as const).flatMap((kind) => [

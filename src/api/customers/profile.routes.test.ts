@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { testCustomers } from '#testing/customer-api.ts'
 import { customerShop } from '#testing/customer-shop.ts'
 
 const shop = customerShop()
@@ -36,6 +37,24 @@ describe('the profile', () => {
       { kind: 'marketing', granted: false },
     ])
     await expect(query('update consent set granted = true')).rejects.toThrow('written once')
+  })
+
+  test('has the consent to WhatsApp where the shop sends by it, with its history', async () => {
+    const plain = await shop.newCustomer()
+    expect((await plain.send('GET', '/customers/profile')).json().data).toMatchObject({ whatsappConsent: null })
+    const { app, newCustomer } = await testCustomers(shop.database, { hasWhatsApp: true })
+    const customer = await newCustomer()
+    expect((await customer.send('GET', '/customers/profile')).json().data).toMatchObject({ whatsappConsent: false })
+    const change = async (whatsappConsent: boolean) =>
+      (await customer.send('PATCH', '/customers/profile', { whatsappConsent })).json()
+    expect(await change(true)).toMatchObject({ message: 'You’re subscribed', data: { whatsappConsent: true } })
+    expect(await change(false)).toMatchObject({ message: 'You’re unsubscribed', data: { whatsappConsent: false } })
+    const { consents } = (await customer.send('GET', '/customers/export')).json().data
+    expect(consents.filter(({ kind }: { kind: string }) => kind === 'whatsapp')).toMatchObject([
+      { kind: 'whatsapp', granted: true, source: 'profile', at: expect.any(String) },
+      { kind: 'whatsapp', granted: false, source: 'profile', at: expect.any(String) },
+    ])
+    await app.close()
   })
 
   test.each([

@@ -31,8 +31,8 @@ const SELF = forCustomer('self')
 
 /** What is said once a change is done: a subscription that was switched alone is named. */
 function changeDone(change: Omit<ProfileForm, 'birthDate'>): 'profile_updated' | 'subscribed_to' | 'unsubscribed_from' {
-  const { reportSubscription, marketingConsent, ...rest } = change
-  const wished = reportSubscription ?? marketingConsent
+  const { reportSubscription, marketingConsent, whatsappConsent, ...rest } = change
+  const wished = reportSubscription ?? marketingConsent ?? whatsappConsent
   if (wished === undefined || Object.values(rest).some((value) => value !== undefined)) return 'profile_updated'
   return wished ? 'subscribed_to' : 'unsubscribed_from'
 }

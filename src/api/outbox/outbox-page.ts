@@ -52,6 +52,7 @@ export function outboxPage(messages: readonly OutboxEntry[], language: Language)
 const STATUS_KEYS = {
   PENDING: 'waiting',
   SENDING: 'sending',
+  ACCEPTED: 'accepted',
   SENT: 'sent',
   FAILED: 'failed',
   WITHHELD: 'withheld',
@@ -61,7 +62,7 @@ function entry(message: OutboxEntry, language: Language): string {
   const { t } = OUTBOX_TRANSLATORS[language]
   const headers = Object.entries(message.headers).map(([name, value]) => `${name}: ${value}`)
   // A text message is all subject.
-  const isText = message.channel === 'SMS'
+  const isText = message.channel !== 'EMAIL'
   const title = isText ? `${t('textMessage')}: ${message.body_text.split('\n', 1)[0]}` : message.subject
   return `<details>
 <summary><bdi lang="${message.language}">${escapeHtml(title)}</bdi>

@@ -2822,10 +2822,10 @@ export interface components {
                 };
                 id: string;
                 /** @enum {string} */
-                channel: "EMAIL" | "SMS";
+                channel: "EMAIL" | "SMS" | "WHATSAPP";
                 news: string;
                 /** @enum {string} */
-                state: "PENDING" | "SENDING" | "SENT" | "FAILED" | "WITHHELD";
+                state: "PENDING" | "SENDING" | "ACCEPTED" | "SENT" | "FAILED" | "WITHHELD";
                 canResend: boolean;
             } | {
                 /** @constant */

@@ -52,7 +52,7 @@ export type WishlistItemTable = { customer_id: string; product_price_id: number;
 export type ConsentTable = {
   id: Id
   customer_id: string
-  kind: 'terms' | 'blog-updates' | 'marketing'
+  kind: 'terms' | 'blog-updates' | 'marketing' | 'whatsapp'
   granted: boolean
   text_version: string
   source: 'signup' | 'google' | 'profile'

@@ -95,6 +95,7 @@ export type ProfileRow = {
   readonly default_address_id: string | null
   readonly blog_updates: boolean | null
   readonly marketing: boolean | null
+  readonly whatsapp: boolean | null
   readonly deletion_due_at: Date | null
 }
 
@@ -107,7 +108,9 @@ const profileOf = (from: RawBuilder<unknown>) => sql<ProfileRow>`
         (select granted from consent k where k.customer_id = c.id and k.kind = 'blog-updates' order by k.id desc limit 1)
           as blog_updates,
         (select granted from consent k where k.customer_id = c.id and k.kind = 'marketing' order by k.id desc limit 1)
-          as marketing
+          as marketing,
+        (select granted from consent k where k.customer_id = c.id and k.kind = 'whatsapp' order by k.id desc limit 1)
+          as whatsapp
       from ${from}
       left join customer_identifier e on e.customer_id = c.id and e.kind = 'email'
       left join customer_identifier p on p.customer_id = c.id and p.kind = 'phone'

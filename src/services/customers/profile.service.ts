@@ -18,13 +18,22 @@ export type ProfileChange = {
   readonly crNumber?: string | null | undefined
   readonly reportSubscription?: boolean | undefined
   readonly marketingConsent?: boolean | undefined
+  readonly whatsappConsent?: boolean | undefined
 }
 
-export type Profile = ReturnType<typeof profileOf>
+export type Profile = ReturnType<ReturnType<typeof presentProfile>>
 export type ProfileService = ReturnType<typeof createProfileService>
 
+interface ProfileParts {
+  readonly pool: Pool
+  readonly db: Db
+  /** Whether news of orders go by WhatsApp to those who agree to it. */
+  readonly hasWhatsApp: boolean
+}
+
 /** What customers see and change of themselves. */
-export function createProfileService({ pool, db }: { readonly pool: Pool; readonly db: Db }) {
+export function createProfileService({ pool, db, hasWhatsApp }: ProfileParts) {
+  const profileOf = presentProfile(hasWhatsApp)
   const { ofCustomer, ofSession } = profileReaders(db)
 
   const read = async (customerId: string): Promise<Profile> => {
@@ -49,10 +58,11 @@ export function createProfileService({ pool, db }: { readonly pool: Pool; readon
       await db.transaction().execute(async (tx) => {
         await lockCustomerRow(tx, customerId)
         await updateCustomer(tx, customerId, columnsOf(change))
-        const { reportSubscription, marketingConsent } = change
+        const { reportSubscription, marketingConsent, whatsappConsent } = change
         await insertConsents(tx, customerId, [
           ...(reportSubscription === undefined ? [] : [consentTo('blog-updates', reportSubscription, 'profile')]),
           ...(marketingConsent === undefined ? [] : [consentTo('marketing', marketingConsent, 'profile')]),
+          ...(whatsappConsent === undefined ? [] : [consentTo('whatsapp', whatsappConsent, 'profile')]),
         ])
       })
       return read(customerId)
@@ -75,7 +85,7 @@ function columnsOf(change: ProfileChange) {
 }
 
 /** The contract's Profile. */
-const profileOf = (row: ProfileRow) => ({
+const presentProfile = (hasWhatsApp: boolean) => (row: ProfileRow) => ({
   id: row.id,
   firstName: row.first_name,
   lastName: row.last_name,
@@ -91,6 +101,7 @@ const profileOf = (row: ProfileRow) => ({
   crNumber: row.cr_number,
   reportSubscription: row.blog_updates ? (1 as const) : (0 as const),
   marketingConsent: row.marketing ?? false,
+  whatsappConsent: hasWhatsApp ? (row.whatsapp ?? false) : null,
   defaultAddressId: row.default_address_id,
   hasPassword: row.has_password,
   hasGoogle: row.has_google,

@@ -45,8 +45,8 @@ export function openAccounts(settings: AccountSettings, { publicUrl, isProductio
   ]
 }
 
-/** What was found at a gateway, at the mail server, or at the provider of text messages. */
-export type VendorFinding = AccountFinding & { readonly vendor: GatewayProvider | 'EMAIL' | 'SMS' }
+/** What was found at a gateway, at the mail server, at the provider of text messages, or at WhatsApp. */
+export type VendorFinding = AccountFinding & { readonly vendor: GatewayProvider | 'EMAIL' | 'SMS' | 'WHATSAPP' }
 
 /** Checks every account, all of them at once, by harmless calls. */
 export async function checkAccounts(db: Db, accounts: readonly VendorAccount[]): Promise<VendorFinding[]> {

@@ -1,10 +1,14 @@
 import type { Db } from '#db/connection.ts'
+import { HOUR_MS } from '#domain/calendar/time-spans.ts'
 import { err } from '#domain/result.ts'
 import type { Result } from '#domain/result.ts'
 import type { MailError, Mailer } from '#integrations/messages/mailer.ts'
 import type { SmsError, SmsSender } from '#integrations/messages/sms-sender.ts'
 import { StorageUnavailable } from '#integrations/storage/file-storage.ts'
 import type { FileStorage } from '#integrations/storage/file-storage.ts'
+import { deliverByWhatsApp } from './whatsapp/deliver-by-whatsapp.ts'
+import type { WhatsAppCarrier } from './whatsapp/deliver-by-whatsapp.ts'
+import { endUnreported } from './whatsapp/whatsapp.repository.ts'
 import { readAttached } from './attached-files.ts'
 import { withoutLost } from './render-html.ts'
 import {
@@ -21,6 +25,8 @@ import type { Channel, OutboxRow } from './outbox.repository.ts'
 export interface Carriers {
   readonly mailer: Mailer | undefined
   readonly sms: SmsSender | undefined
+  /** By which text messages leave first, where their reader agreed to it. */
+  readonly whatsapp?: WhatsAppCarrier | undefined
   /** Where the files lie that go with messages. */
   readonly storage: Pick<FileStorage, 'read'>
 }
@@ -34,9 +40,13 @@ const TEMPORARY = new Set(['mail/try-later', 'mail/login-refused', 'sms/try-late
 /** Longer than any mail server is waited for. */
 const LOST_AFTER_MS = 10 * 60 * 1000
 
-const channelsOf = ({ mailer, sms }: Pick<Carriers, 'mailer' | 'sms'>): Channel[] => [
+/** Longer than phones are without a network in most cases; the message is worth little then. */
+const UNREPORTED_AFTER_MS = 24 * HOUR_MS
+
+const channelsOf = ({ mailer, sms, whatsapp }: Pick<Carriers, 'mailer' | 'sms' | 'whatsapp'>): Channel[] => [
   ...(mailer ? (['EMAIL'] as const) : []),
   ...(sms ? (['SMS'] as const) : []),
+  ...(whatsapp ? (['WHATSAPP'] as const) : []),
 ]
 
 /**
@@ -46,6 +56,11 @@ const channelsOf = ({ mailer, sms }: Pick<Carriers, 'mailer' | 'sms'>): Channel[
 export async function deliverMessage(db: Db, carriers: Carriers, id: number): Promise<Delivery> {
   const message = await claimMessage(db, id, channelsOf(carriers))
   if (!message) return 'not-ours'
+  if (message.channel === 'WHATSAPP' && carriers.whatsapp) {
+    const delivery = await deliverByWhatsApp(db, carriers.whatsapp, message)
+    // It has no template any more, so this ends.
+    return delivery === 'to-text' ? deliverMessage(db, carriers, id) : delivery
+  }
   const outcome = await handOver(db, carriers, message)
   if (outcome.ok) {
     await settleMessage(db, id, 'SENT', null)
@@ -90,7 +105,12 @@ function awayOnly(error: unknown): undefined {
 export const abandonMessage = (db: Db, id: number): Promise<void> => failAbandoned(db, id)
 
 /** Ends messages whose sender died in the middle, and those that are too late; answers how many were lost. */
-export async function endLostMessages(db: Db, carriers: Pick<Carriers, 'mailer' | 'sms'>, now: Date): Promise<number> {
+export async function endLostMessages(
+  db: Db,
+  carriers: Pick<Carriers, 'mailer' | 'sms' | 'whatsapp'>,
+  now: Date,
+): Promise<number> {
   await endLateMessages(db, channelsOf(carriers))
+  if (carriers.whatsapp) await endUnreported(db, new Date(now.getTime() - UNREPORTED_AFTER_MS))
   return failLostMessages(db, new Date(now.getTime() - LOST_AFTER_MS))
 }

@@ -1,3 +1,4 @@
+import type { StoredTemplate } from '#db/schema/messages.ts'
 import type { Language } from '#domain/language.ts'
 import type { Block, MailContent } from './mail-content.ts'
 import { mailTranslator } from './sentences/mail-translator.ts'
@@ -29,10 +30,22 @@ export type TemplateName =
   | 'upload-stopped'
 
 /** A mail to be sent once. */
-export type NewMail = MessageFacts & { readonly content: MailContent; readonly text?: undefined }
+export type NewMail = MessageFacts & {
+  readonly content: MailContent
+  readonly text?: undefined
+  readonly whatsapp?: undefined
+}
 
 /** A mail or a text message to be sent once. */
-export type NewMessage = NewMail | (MessageFacts & { readonly text: string; readonly content?: undefined })
+export type NewMessage = NewMail | NewText
+
+/** A text message to be sent once. */
+export type NewText = MessageFacts & {
+  readonly text: string
+  readonly content?: undefined
+  /** The same for WhatsApp, by which it leaves first where its reader agreed to that. */
+  readonly whatsapp?: StoredTemplate | undefined
+}
 
 type MessageFacts = {
   /** The cause: a second message for the same cause is not stored. */

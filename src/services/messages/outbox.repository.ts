@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Selectable } from 'kysely'
 import type { Db } from '#db/connection.ts'
 import { runPrepared } from '#db/prepared-statement.ts'
-import type { OutboxMessageTable } from '#db/schema/messages.ts'
+import type { OutboxMessageTable, StoredTemplate } from '#db/schema/messages.ts'
 
 export type OutboxRow = Selectable<OutboxMessageTable>
 
@@ -18,11 +18,13 @@ export type NewRow = {
   readonly body_text: string
   readonly body_html: string
   readonly headers: Readonly<Record<string, string>>
-  readonly channel: Channel
+  readonly channel: 'EMAIL' | 'SMS'
   readonly status: 'PENDING' | 'WITHHELD'
   readonly is_secret: boolean
   readonly order_id: string | null
   readonly order_news: string | null
+  /** Of a text message that may go by WhatsApp. */
+  readonly whatsapp: StoredTemplate | null
   /** null: worth sending whenever it can be sent */
   readonly lives_seconds: number | null
 }
@@ -34,8 +36,9 @@ export const insertMessages = (tx: Db, rows: readonly NewRow[]): Promise<{ id: n
     tx
       .insertInto('outbox_message')
       .values(
-        rows.map(({ lives_seconds: lifeSeconds, headers, ...row }) => ({
+        rows.map(({ lives_seconds: lifeSeconds, headers, whatsapp, ...row }) => ({
           ...row,
+          whatsapp: whatsapp && JSON.stringify(whatsapp),
           headers: JSON.stringify(headers),
           expires_at: sql<Date>`now() + make_interval(secs => ${lifeSeconds}::int)`,
         })),
@@ -44,21 +47,40 @@ export const insertMessages = (tx: Db, rows: readonly NewRow[]): Promise<{ id: n
       .returning(['id', 'dedupe_key']),
   )
 
+/** How often WhatsApp is asked to take a message before it leaves as a text message. */
+const WHATSAPP_TRIES = 3
+
+/**
+ * Whether a waiting text message goes by WhatsApp: it has a template, and its number is one that a customer has proved and
+ * agreed for. That is looked up when it leaves, so that a consent that is taken back holds at once.
+ */
+const goesByWhatsApp = (hasTexts: boolean) => sql<boolean>`(
+  channel = 'SMS' and whatsapp is not null and (attempts < ${WHATSAPP_TRIES} or not ${hasTexts}::boolean)
+  and exists (select from customer_identifier i
+    where i.kind = 'phone' and i.value_key = outbox_message.recipient and i.verified_at is not null
+      and (select k.granted from consent k where k.customer_id = i.customer_id and k.kind = 'whatsapp'
+        order by k.id desc limit 1)))`
+
 /**
  * Takes a waiting message for sending by one of the channels: of all who ask at the same time, one gets it. What is written to a made-up
  * customer of the demo is never taken.
  */
-export const claimMessage = (db: Db, id: number, channels: readonly Channel[]): Promise<OutboxRow | undefined> =>
-  db
+export const claimMessage = (db: Db, id: number, channels: readonly Channel[]): Promise<OutboxRow | undefined> => {
+  const byWhatsApp = channels.includes('WHATSAPP') ? goesByWhatsApp(channels.includes('SMS')) : undefined
+  return db
     .updateTable('outbox_message')
     .set((eb) => ({ status: 'SENDING' as const, claimed_at: eb.fn<Date>('now'), attempts: eb('attempts', '+', 1) }))
+    .$if(byWhatsApp !== undefined, (query) =>
+      query.set({ channel: sql<Channel>`case when ${byWhatsApp} then 'WHATSAPP' else channel end` }),
+    )
     .where('id', '=', id)
     .where('status', '=', 'PENDING')
-    .where('channel', '=', sql<Channel>`any(${channels})`)
+    .where((eb) => eb.or([eb('channel', '=', sql<Channel>`any(${channels})`), ...(byWhatsApp ? [byWhatsApp] : [])]))
     .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', eb.fn<Date>('now'))]))
     .where(sql<boolean>`not exists (select from demo_contact d where d.recipient = outbox_message.recipient)`)
     .returningAll()
     .executeTakeFirst()
+}
 
 /**
  * Marks a waiting message as sent that no carrier takes; returns whether it was one. What holds a code keeps its words, and waits.
@@ -80,7 +102,7 @@ export async function markUncarriedSent(db: Db, id: number, carried: readonly Ch
 /** What a message that holds a code is left with once it is done. */
 const blanked = (column: 'subject' | 'body_text' | 'body_html') =>
   sql<string>`case when is_secret then '' else ${sql.ref(column)} end`
-const BLANKED = { subject: blanked('subject'), body_text: blanked('body_text'), body_html: blanked('body_html') }
+export const BLANKED = { subject: blanked('subject'), body_text: blanked('body_text'), body_html: blanked('body_html') }
 
 /** Settles a claimed message. */
 export async function settleMessage(

@@ -36,6 +36,7 @@ function rowOf(message: NewMessage): NewRow {
     is_secret: code !== undefined || link !== undefined,
     order_id: listed?.orderId ?? null,
     order_news: listed?.news ?? null,
+    whatsapp: (isWithheld ? undefined : message.whatsapp) ?? null,
     lives_seconds: code?.lifeSeconds ?? link?.lifeSeconds ?? null,
     ...(isWithheld ? { subject: '', body_text: '', body_html: '' } : wordsOf(message)),
   }

@@ -1,10 +1,12 @@
 import type { MailError, Mailer } from '#integrations/messages/mailer.ts'
 import type { SmsError, SmsSender } from '#integrations/messages/sms-sender.ts'
+import type { WhatsAppError } from '#integrations/messages/whatsapp-sender.ts'
+import type { WhatsAppCarrier } from './whatsapp/deliver-by-whatsapp.ts'
 
-type Logger = Record<'warn' | 'error', (facts: object, sentence: string) => void>
+export type CarrierLogger = Record<'warn' | 'error', (facts: object, sentence: string) => void>
 
 /** A mailer that says in the log what was not sent and why, without naming anybody. */
-export const reportedMailer = (mailer: Mailer, logger: Logger): Mailer => ({
+export const reportedMailer = (mailer: Mailer, logger: CarrierLogger): Mailer => ({
   ...mailer,
   send: async (mail) => {
     const done = await mailer.send(mail)
@@ -15,7 +17,7 @@ export const reportedMailer = (mailer: Mailer, logger: Logger): Mailer => ({
 })
 
 /** The same for text messages. */
-export const reportedSms = (sms: SmsSender, logger: Logger): SmsSender => ({
+export const reportedSms = (sms: SmsSender, logger: CarrierLogger): SmsSender => ({
   send: async (message) => {
     const done = await sms.send(message)
     if (!done.ok)
@@ -28,7 +30,28 @@ export const reportedSms = (sms: SmsSender, logger: Logger): SmsSender => ({
   },
 })
 
-function report(logger: Logger, { code, reason }: MailError | SmsError, alarm: string): void {
+function report(logger: CarrierLogger, { code, reason }: MailError | SmsError, alarm: string): void {
   if (code.endsWith('/login-refused')) logger.error({ reason }, alarm)
   else logger.warn({ code, reason }, 'a message was not sent')
+}
+
+/** The same for WhatsApp. */
+export const reportedWhatsApp = (carrier: WhatsAppCarrier, logger: CarrierLogger): WhatsAppCarrier => ({
+  ...carrier,
+  sender: {
+    send: async (message) => {
+      const done = await carrier.sender.send(message)
+      if (!done.ok) reportWhatsApp(logger, done.error, message.template)
+      return done
+    },
+  },
+})
+
+/** Says what WhatsApp did not deliver: what the owner can put right as an error. */
+export function reportWhatsApp(logger: CarrierLogger, { code, reason }: WhatsAppError, template?: string): void {
+  if (code === 'whatsapp/account-refused')
+    logger.error({ reason }, 'WhatsApp does not accept this shop: see WHATSAPP_TOKEN and WHATSAPP_PHONE_NUMBER_ID')
+  else if (code === 'whatsapp/template-refused')
+    logger.error({ reason, template }, 'WhatsApp refused a template: see npm run shop -- whatsapp-templates')
+  else logger.warn({ code, reason }, 'a message did not go by WhatsApp')
 }

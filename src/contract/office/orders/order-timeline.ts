@@ -32,9 +32,9 @@ export const TimelineEntry = z.discriminatedUnion('kind', [
     at: Instant,
     by: By,
     id: z.string(),
-    channel: z.enum(['EMAIL', 'SMS']),
+    channel: z.enum(['EMAIL', 'SMS', 'WHATSAPP']),
     news: z.string(),
-    state: z.enum(['PENDING', 'SENDING', 'SENT', 'FAILED', 'WITHHELD']),
+    state: z.enum(['PENDING', 'SENDING', 'ACCEPTED', 'SENT', 'FAILED', 'WITHHELD']),
     canResend: z.boolean(),
   }),
   z.strictObject({

@@ -1,6 +1,7 @@
 import type { Language } from '#domain/language.ts'
 import { letter, sentencesOf } from '../new-message.ts'
 import type { NewMessage } from '../new-message.ts'
+import { whatsAppContent } from '../whatsapp/templates.ts'
 
 export type AnswerFacts = {
   readonly id: string
@@ -24,7 +25,10 @@ export function answerMessage(
     language,
     recipient: to.value,
   } as const
-  if (to.kind === 'phone') return { ...facts, text: `${t('brand')}: ${t('answer.sms', { product })} ${href}` }
+  if (to.kind === 'phone') {
+    const whatsapp = whatsAppContent('question-answered', { product }, href, language)
+    return { ...facts, whatsapp, text: `${t('brand')}: ${t('answer.sms', { product })} ${href}` }
+  }
   const blocks = [
     { block: 'quote', label: t('answer.question'), text: question },
     { block: 'quote', label: t('answer.answer'), text: answer },

@@ -3,6 +3,7 @@ import type { IsoDate } from '#domain/calendar/iso-date.ts'
 import type { Language } from '#domain/language.ts'
 import { letter, sentencesOf } from '../new-message.ts'
 import type { NewMessage } from '../new-message.ts'
+import { whatsAppContent } from '../whatsapp/templates.ts'
 
 export type LeavingFacts = {
   readonly customerId: string
@@ -28,7 +29,10 @@ export function leavingFilesMessage(
     language,
     recipient: to.value,
   } as const
-  if (to.kind === 'phone') return { ...facts, text: `${t('brand')}: ${t('artworkLeaves.sms', { date })} ${href}` }
+  if (to.kind === 'phone') {
+    const whatsapp = whatsAppContent('artwork-leaves', { day: date }, href, language)
+    return { ...facts, whatsapp, text: `${t('brand')}: ${t('artworkLeaves.sms', { date })} ${href}` }
+  }
   const blocks = [
     { block: 'text', text: t('artworkLeaves.text', { count, date }) },
     { block: 'text', text: t('artworkLeaves.stay') },

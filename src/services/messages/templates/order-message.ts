@@ -8,6 +8,7 @@ import { fact } from '../mail-content.ts'
 import type { Block, Fact } from '../mail-content.ts'
 import { letter, sentencesOf } from '../new-message.ts'
 import type { NewMessage } from '../new-message.ts'
+import { orderTemplate } from '../whatsapp/order-template.ts'
 import { isNews } from './order-news.ts'
 import type { OrderNews } from './order-news.ts'
 import { isWaitNews, lateFacts, waitAction, waitFacts, waitWords } from './wait-news.ts'
@@ -72,6 +73,7 @@ export function orderMessages(news: OrderNews, order: OrderReader): NewMessage[]
     ...facts,
     dedupeKey: `${facts.dedupeKey}:sms`,
     recipient: order.phone,
+    whatsapp: orderTemplate(news, order, orderPage(order)),
     text: `${t('brand')}: ${news.news === 'staff-message' ? news.text : t(`order.${news.news}.subject`, { number })}${address}`,
   }
   if (order.email === null || isTextOnly(news)) return [{ ...text, listed }]

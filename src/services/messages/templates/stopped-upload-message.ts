@@ -4,6 +4,7 @@ import type { Language } from '#domain/language.ts'
 import { fact } from '../mail-content.ts'
 import { letter, sentencesOf } from '../new-message.ts'
 import type { NewMessage } from '../new-message.ts'
+import { whatsAppContent } from '../whatsapp/templates.ts'
 
 export type StoppedFacts = {
   /** The first upload: a second message about it is not sent. */
@@ -29,7 +30,10 @@ export function stoppedUploadMessage(
     language,
     recipient: to.value,
   } as const
-  if (to.kind === 'phone') return { ...facts, text: `${t('brand')}: ${t('uploadStopped.sms', end)} ${href}` }
+  if (to.kind === 'phone') {
+    const whatsapp = whatsAppContent('upload-stopped', { day: end.date, time: end.time }, href, language)
+    return { ...facts, whatsapp, text: `${t('brand')}: ${t('uploadStopped.sms', end)} ${href}` }
+  }
   const arrived = files.flatMap(({ name, percent }) => fact(name, t('uploadStopped.arrived', { percent })))
   const blocks = [
     { block: 'text', text: t('uploadStopped.text', end) },

@@ -156,9 +156,9 @@ export type TimelineRow =
       readonly by: null
       readonly facts: {
         readonly id: string
-        readonly channel: 'EMAIL' | 'SMS'
+        readonly channel: 'EMAIL' | 'SMS' | 'WHATSAPP'
         readonly news: string
-        readonly state: 'PENDING' | 'SENDING' | 'SENT' | 'FAILED' | 'WITHHELD'
+        readonly state: 'PENDING' | 'SENDING' | 'ACCEPTED' | 'SENT' | 'FAILED' | 'WITHHELD'
       }
     }
   | {

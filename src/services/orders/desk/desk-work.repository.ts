@@ -119,9 +119,10 @@ export async function correctOrder(tx: Db, orderId: string, { address, ...fields
 export async function copyMessage(tx: Db, orderId: string, messageId: number): Promise<number | undefined> {
   const { rows } = await sql<{ id: number }>`
     insert into outbox_message (dedupe_key, recipient, template, language, subject, body_text, body_html, headers, channel,
-      order_id, order_news, read_at)
+      order_id, order_news, read_at, whatsapp)
     select dedupe_key || ':again:' || gen_random_uuid(), case m.channel when 'EMAIL' then o.contact_email else o.contact_phone end,
-      template, m.language, subject, body_text, body_html, headers, channel, m.order_id, order_news, now()
+      template, m.language, subject, body_text, body_html, headers, case m.channel when 'WHATSAPP' then 'SMS' else m.channel end,
+      m.order_id, order_news, now(), m.whatsapp
     from outbox_message m join customer_order o on o.id = m.order_id
     where m.id = ${messageId}::bigint and m.order_id = ${orderId}::uuid and m.status in ('SENT', 'FAILED') and not m.is_secret
     returning id`.execute(tx)

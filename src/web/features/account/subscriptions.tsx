@@ -23,7 +23,7 @@ function Choices({ profile }: { profile: Profile }) {
         isOn={profile.reportSubscription === 1}
         title={t('blogUpdates')}
         text={t('blogUpdatesText')}
-        hasNowhere={profile.email === null}
+        needs={profile.email === null ? t('blogUpdatesNeeds') : undefined}
       />
       <Choice
         name="marketingConsent"
@@ -31,6 +31,15 @@ function Choices({ profile }: { profile: Profile }) {
         title={t('marketing')}
         text={t('marketingText')}
       />
+      {profile.whatsappConsent === null ? null : (
+        <Choice
+          name="whatsappConsent"
+          isOn={profile.whatsappConsent}
+          title={t('orderWhatsapp')}
+          text={t('orderWhatsappText')}
+          needs={profile.phoneVerifiedAt === null ? t('orderWhatsappNeeds') : undefined}
+        />
+      )}
       <p className="quiet">
         {t('subscriptionsNote')}{' '}
         <Link className="underlined" to={hrefs.privacyPolicy()}>
@@ -42,16 +51,15 @@ function Choices({ profile }: { profile: Profile }) {
 }
 
 type ChoiceProps = {
-  name: 'reportSubscription' | 'marketingConsent'
+  name: 'reportSubscription' | 'marketingConsent' | 'whatsappConsent'
   isOn: boolean
   title: string
   text: string
-  /** There is no address it could go to: it can be ended, but not begun. */
-  hasNowhere?: boolean
+  /** What is missing first, where there is nothing it could go to: it can be ended, but not begun. */
+  needs?: string | undefined
 }
 
-function Choice({ name, isOn, title, text, hasNowhere = false }: ChoiceProps) {
-  const t = useT('account')
+function Choice({ name, isOn, title, text, needs }: ChoiceProps) {
   const { isBusy, call } = useCall((api) => api.patch('/api/customers/profile', { [name]: !isOn }), [profileQuery])
   const id = useId()
   return (
@@ -61,9 +69,9 @@ function Choice({ name, isOn, title, text, hasNowhere = false }: ChoiceProps) {
         <span className="quiet" id={`${id}-text`}>
           {text}
         </span>
-        {hasNowhere && !isOn ? (
+        {needs && !isOn ? (
           <Link className="underlined account-need" to={hrefs.userProfile({ tab: 'myInfo' })}>
-            {t('blogUpdatesNeeds')}
+            {needs}
           </Link>
         ) : null}
       </span>
@@ -75,7 +83,7 @@ function Choice({ name, isOn, title, text, hasNowhere = false }: ChoiceProps) {
         aria-describedby={`${id}-text`}
         checked={isOn !== isBusy}
         aria-busy={isBusy}
-        disabled={hasNowhere && !isOn}
+        disabled={needs !== undefined && !isOn}
         onChange={call}
       />
     </div>

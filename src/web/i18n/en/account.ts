@@ -65,6 +65,10 @@ export default {
   blogUpdatesNeeds: 'Add an email address first.',
   marketing: 'Products and offers',
   marketingText: 'New products and offers, by email or text message.',
+  orderWhatsapp: 'Order news on WhatsApp',
+  orderWhatsappText:
+    '{shop} writes to your verified mobile number on WhatsApp about your orders, instead of by text message. What WhatsApp cannot deliver still comes as a text message.',
+  orderWhatsappNeeds: 'Add a mobile number first.',
   subscriptionsNote:
     'You can change your mind at any time. We always send messages about your orders. We note when you agreed, and to which text.',
   privacyPolicy: 'Privacy policy',

@@ -1,0 +1,6 @@
+alter table outbox_message validate constraint outbox_message_channel_check;
+alter table outbox_message validate constraint outbox_message_status_check;
+alter table outbox_message validate constraint outbox_message_whatsapp_leaves;
+alter table outbox_message validate constraint outbox_message_whatsapp_once;
+alter table outbox_message validate constraint outbox_message_whatsapp_blanked;
+alter table consent validate constraint consent_kind_check;
