@@ -51,7 +51,7 @@ const stateOf = async (id: number) =>
   (await database.pool.query('select status, channel from outbox_message where id = $1', [id])).rows[0]
 
 describe('Meta', () => {
-  test('verifies the address with the word of the shop, as documented, and nobody else does', async () => {
+  test('verifies the address with the word of the shop, as documented; another word is refused', async () => {
     const { request, answer } = vendorExample('meta/status-webhook', 'verification')
     const query = request?.path.split('?')[1] ?? ''
     const verified = await app.inject({ method: 'GET', url: `${URL}?${query}` })

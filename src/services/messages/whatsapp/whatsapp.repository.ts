@@ -29,7 +29,7 @@ export async function settleWaiting(db: Db, id: number, reason: string): Promise
     .execute()
 }
 
-/** A report's message: its own id, and WhatsApp's. Nobody but WhatsApp knows both, so a report about another shop's finds none. */
+/** A report's message: its own id, and WhatsApp's. Both must fit, so a report about the message of another shop changes nothing. */
 type Reported = { readonly id: number; readonly carrierId: string | null }
 
 /** Only what is on its way can arrive or fail, so that a report that comes twice, or late, changes nothing. */
