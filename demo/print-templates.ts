@@ -38,6 +38,7 @@ type Sheet = {
 }
 
 const SCALED = 'Drawn at 1:10. One millimetre here is one centimetre in print.'
+const FOLDED = 'What lies outside the black line is folded around the frame.'
 const PERFORATED = 'The green line is the perforation: keep text away from it on both sides.'
 
 const NOTES: Readonly<Record<string, string>> = {
@@ -47,7 +48,6 @@ const NOTES: Readonly<Record<string, string>> = {
   'voucher-180x80': PERFORATED,
   'ticket-210x75': PERFORATED,
   'brochure-gate-420x210': 'Each door is half a millimetre narrower than half the middle.',
-  canvas: 'What lies outside the black line is folded around the frame.',
 }
 
 const { print_sheets: sheets }: { readonly print_sheets: readonly Sheet[] } = JSON.parse(
@@ -73,7 +73,7 @@ function templateOf(sheet: Sheet): PrintTemplate {
     creasesX: x.map(drawn),
     creasesY: y.map(drawn),
     holes: holes.map(([fromLeft, fromBottom, diameter]) => [drawn(fromLeft), drawn(fromBottom), drawn(diameter)]),
-    note: scale === 10 ? SCALED : NOTES[sheet.code],
+    note: scale === 10 ? SCALED : sheet.code.startsWith('canvas') ? FOLDED : NOTES[sheet.code],
   }
 }
 

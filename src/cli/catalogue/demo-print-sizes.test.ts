@@ -10,6 +10,7 @@ type Choice = {
   readonly height_mm?: number
   readonly print_sheet?: string
   readonly print_second_sheet?: string
+  readonly print_bleed?: number
   readonly print_faces?: readonly string[]
 }
 type Feature = { readonly code: string; readonly choices?: readonly Choice[] }
@@ -35,6 +36,7 @@ const sizeOf = (width: number, height: number): Size => [Math.min(width, height)
 
 type Sheet = {
   readonly code: string
+  readonly bleed_mm: number
   readonly width_mm: number
   readonly height_mm: number
   readonly creases_x?: readonly number[]
@@ -207,6 +209,22 @@ describe('a choice of a place', () => {
 test('a mug that is printed all around has the sheet of its 230 mm', () => {
   const mug = products.find(({ code }) => code === 'MG-WRAP')
   expect(sizes.get(mug?.print_sheet ?? '')).toEqual(sizeOf(mug?.width_mm ?? 0, mug?.height_mm ?? 0))
+})
+
+describe('a canvas', () => {
+  const canvases = choices.filter(({ product }) => ['WA-CANVAS', 'WA-SET3'].includes(product.code))
+
+  test('runs around its frame of 38 mm in every size', () => {
+    const bleeds = canvases
+      .filter(({ feature }) => feature.code === 'size')
+      .map(({ choice }) => sheets.find(({ code }) => code === choice.print_sheet)?.bleed_mm)
+    expect(new Set(bleeds)).toEqual(new Set([45]))
+  })
+
+  test.each(canvases.filter(({ feature, choice }) => feature.code === 'edge' && choice.code !== 'wrap'))(
+    '$name ends at the edge of its frame',
+    ({ choice }) => expect(choice.print_bleed).toBe(3),
+  )
 })
 
 test('every sheet of a choice has a template at its product', () => {

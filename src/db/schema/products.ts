@@ -102,6 +102,7 @@ export type FeatureChoiceTable = {
   height_mm: number | null
   print_sheet_id: number | null
   print_second_sheet_id: number | null
+  print_bleed_mm: number | null
   print_method: PrintMethod | null
   print_shape: SheetShape | null
   print_layer: InkLayer | null

@@ -7,6 +7,7 @@ const NOTHING: ChoicePrint = {
   size: null,
   sheet: null,
   secondSheet: null,
+  bleed: null,
   method: null,
   shape: null,
   layer: null,
@@ -81,6 +82,16 @@ test('the faces after the first may be of another size', () => {
     { code: 'back', sheet: TAG },
   ])
   expect(specOf({ taken: [{ ...chestAndBack, faces: ['front'] }] }).faces).toEqual([{ code: 'front', sheet: CARD }])
+})
+
+test('a picture that ends at the edge of its frame needs less bleed than one that runs around it', () => {
+  const canvas: PrintSheet = { ...CARD, width: 300, height: 400, bleed: 45 }
+  const ends: ChoicePrint = { ...NOTHING, bleed: 3 }
+  const bleeds = (...taken: ChoicePrint[]) =>
+    specOf({ product: { ...CARDS, sheet: canvas }, taken }).faces.map(({ sheet }) => sheet.bleed)
+  expect(bleeds()).toEqual([45, 45])
+  expect(bleeds(ends)).toEqual([3, 3])
+  expect(bleeds({ ...NOTHING, secondSheet: canvas }, ends)).toEqual([3, 3])
 })
 
 test('holes and folds belong to one size: another size has none', () => {

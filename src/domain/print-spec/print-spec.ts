@@ -39,6 +39,8 @@ export type ChoicePrint = {
   readonly sheet: PrintSheet | null
   /** The sheet of the faces after the first, where it is another one. */
   readonly secondSheet: PrintSheet | null
+  /** How far the print runs beyond the cut, in millimetres. */
+  readonly bleed: number | null
   readonly method: PrintMethod | null
   readonly shape: SheetShape | null
   readonly layer: InkLayer | null
@@ -78,10 +80,12 @@ export function printSpec(facts: PrintFacts): Result<PrintSpec, { readonly code:
   const faces = last(taken, ({ faces }) => faces) ?? product.faces
   const method = last(taken, ({ method }) => method) ?? product.method
   const second = last(taken, ({ secondSheet }) => secondSheet) ?? sheet
+  const bleed = last(taken, (choice) => choice.bleed)
+  const bled = (own: PrintSheet): PrintSheet => (bleed === undefined ? own : { ...own, bleed })
   return ok({
     method,
     limits: PRINT_LIMITS[method],
-    faces: faces.map((code, index) => ({ code, sheet: index === 0 ? sheet : second })),
+    faces: faces.map((code, index) => ({ code, sheet: bled(index === 0 ? sheet : second) })),
     pages: pagesOf(facts, faces.length),
     layers: INK_LAYERS.filter((layer) => taken.some((choice) => choice.layer === layer)),
     proof: product.proof,

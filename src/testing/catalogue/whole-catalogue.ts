@@ -226,6 +226,7 @@ const choice = (code: string, picture: string, more: object = {}) => ({
   height_mm: 40,
   print_sheet: 'tag',
   print_second_sheet: 'tag',
+  print_bleed: 5,
   print_method: 'COATED',
   print_shape: 'ROUND',
   print_layer: 'Foil',

@@ -67,7 +67,7 @@ export async function readStoredPrints(
           jsonb_build_object('min', p.pages_min, 'max', p.pages_max, 'multiple', p.pages_multiple) end,
         'sheet', ${sheet('ps')}, 'size', ${size('p')}) as product,
       ${sheet('vs')} as variant_sheet,
-      coalesce((select jsonb_agg(jsonb_build_object('id', c.id::text, 'code', coalesce(av.code, c.code), 'size', ${size('c')}, 'sheet', ${sheet('cs')}, 'secondSheet', ${sheet('ss')},
+      coalesce((select jsonb_agg(jsonb_build_object('id', c.id::text, 'code', coalesce(av.code, c.code), 'size', ${size('c')}, 'sheet', ${sheet('cs')}, 'secondSheet', ${sheet('ss')}, 'bleed', c.print_bleed_mm,
           'method', c.print_method, 'shape', c.print_shape, 'layer', c.print_layer, 'faces', to_jsonb(c.print_faces),
           'pages', c.print_pages) order by f.position, f.id, c.position, c.id)
         from feature_choice c join feature f on f.id = c.feature_id left join print_sheet cs on cs.id = c.print_sheet_id left join print_sheet ss on ss.id = c.print_second_sheet_id

@@ -147,6 +147,7 @@ const choices = {
   height_mm: value.wholeOrNull(1, 100_000),
   print_sheet: text.codeOrNull,
   print_second_sheet: text.codeOrNull,
+  print_bleed: value.wholeOrNull(0, 1000),
   print_method: text.oneOfOrNull(PRINT_METHODS),
   print_shape: text.oneOfOrNull(SHEET_SHAPES),
   print_layer: text.oneOfOrNull(INK_LAYERS),

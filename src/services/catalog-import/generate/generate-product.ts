@@ -184,6 +184,7 @@ function part(product: string, position: number, { code, name, control, options 
     height_mm: null,
     print_sheet: null,
     print_second_sheet: null,
+    print_bleed: null,
     print_method: null,
     print_shape: null,
     print_layer: null,

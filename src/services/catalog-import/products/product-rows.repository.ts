@@ -98,7 +98,7 @@ async function readChoices(db: Db, codes: readonly string[]): Promise<Named<'cho
   const { rows } = await sql<Named<'choices'>>`
     select p.code as product, f.code as feature, c.code, c.name, c.note, c.price::bigint as price,
       v.code as attribute_value, c.colour, i.sha256 as image, c.width_mm, c.height_mm, ps.code as print_sheet,
-      ss.code as print_second_sheet, c.print_method, c.print_shape, c.print_layer, coalesce(c.print_faces, '{}')::text[] as print_faces, c.print_pages, c.is_default, c.position
+      ss.code as print_second_sheet, c.print_bleed_mm as print_bleed, c.print_method, c.print_shape, c.print_layer, coalesce(c.print_faces, '{}')::text[] as print_faces, c.print_pages, c.is_default, c.position
     from feature_choice c join feature f on f.id = c.feature_id join product p on p.id = c.product_id
     left join attribute_value v on v.id = c.attribute_value_id left join image i on i.id = c.image_id
     left join print_sheet ps on ps.id = c.print_sheet_id left join print_sheet ss on ss.id = c.print_second_sheet_id

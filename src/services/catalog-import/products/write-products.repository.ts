@@ -170,14 +170,14 @@ const writeFeatures = (tx: Db, rows: string, hasOld: boolean) =>
 const writeChoices = (tx: Db, rows: string, hasOld: boolean) =>
   sql`
     insert into feature_choice (feature_id, product_id, code, name, note, price, attribute_value_id, colour, image_id,
-      width_mm, height_mm, print_sheet_id, print_second_sheet_id, print_method, print_shape, print_layer, print_faces, print_pages, is_default, position)
-    select f.id, p.id, x.code, x.name, x.note, x.price, v.id, x.colour, i.id, x.width_mm, x.height_mm, ps.id, ss.id,
+      width_mm, height_mm, print_sheet_id, print_second_sheet_id, print_bleed_mm, print_method, print_shape, print_layer, print_faces, print_pages, is_default, position)
+    select f.id, p.id, x.code, x.name, x.note, x.price, v.id, x.colour, i.id, x.width_mm, x.height_mm, ps.id, ss.id, x.print_bleed,
       x.print_method, x.print_shape, x.print_layer, ${facesOf}, x.print_pages, x.is_default,
       x.position
     from ${table(
       rows,
       `product text, feature text, code text, name jsonb, note jsonb, price bigint, attribute_value text, colour text,
-       image text, width_mm integer, height_mm integer, print_sheet text, print_second_sheet text, print_method text, print_shape text, print_layer text,
+       image text, width_mm integer, height_mm integer, print_sheet text, print_second_sheet text, print_bleed integer, print_method text, print_shape text, print_layer text,
        print_faces jsonb, print_pages smallint, is_default boolean, position integer`,
     )} join product p on p.code = x.product join feature f on f.product_id = p.id and f.code = x.feature
     left join attribute_value v on v.attribute_id = f.attribute_id and v.code = x.attribute_value
@@ -189,7 +189,7 @@ const writeChoices = (tx: Db, rows: string, hasOld: boolean) =>
       name = excluded.name, note = excluded.note, price = excluded.price,
       attribute_value_id = excluded.attribute_value_id, colour = excluded.colour, image_id = excluded.image_id,
       width_mm = excluded.width_mm, height_mm = excluded.height_mm,
-      print_sheet_id = excluded.print_sheet_id, print_second_sheet_id = excluded.print_second_sheet_id,
+      print_sheet_id = excluded.print_sheet_id, print_second_sheet_id = excluded.print_second_sheet_id, print_bleed_mm = excluded.print_bleed_mm,
       print_method = excluded.print_method, print_shape = excluded.print_shape,
       print_layer = excluded.print_layer, print_faces = excluded.print_faces, print_pages = excluded.print_pages, is_default = excluded.is_default,
       position = excluded.position`,

@@ -1,0 +1,1 @@
+alter table feature_choice validate constraint feature_choice_print_bleed;
