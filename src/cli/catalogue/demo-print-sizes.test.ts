@@ -11,6 +11,7 @@ type Choice = {
   readonly print_sheet?: string
   readonly print_second_sheet?: string
   readonly print_bleed?: number
+  readonly print_pages?: number
   readonly print_faces?: readonly string[]
 }
 type Feature = { readonly code: string; readonly choices?: readonly Choice[] }
@@ -209,6 +210,14 @@ describe('a choice of a place', () => {
 test('a mug that is printed all around has the sheet of its 230 mm', () => {
   const mug = products.find(({ code }) => code === 'MG-WRAP')
   expect(sizes.get(mug?.print_sheet ?? '')).toEqual(sizeOf(mug?.width_mm ?? 0, mug?.height_mm ?? 0))
+})
+
+test('the clip of a pen is printed beside its barrel, and the pages of a diary lie inside', () => {
+  const both = choices.find(({ product, choice }) => product.code === 'PEN-PLASTIC' && choice.code === 'both')
+  expect(both?.choice.print_faces).toEqual(['front', 'clip'])
+  expect(both && printed(both)).toEqual({ first: [6, 50], second: [4, 30] })
+  const pages = choices.find(({ product, choice }) => product.code === 'NB-DIARY' && choice.code === '16')
+  expect([pages?.choice.print_pages, pages?.product.print_faces]).toEqual([16, ['inside']])
 })
 
 describe('a canvas', () => {

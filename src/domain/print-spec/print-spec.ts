@@ -4,7 +4,7 @@ import { PRINT_LIMITS, type PrintLimits, type PrintMethod } from './print-method
 import { plainSheet, resizedSheet, type PrintSheet, type SheetShape } from './print-sheet.ts'
 
 /** The faces of a product, in the order of the pages of a file. */
-export const FACES = ['front', 'back', 'inside', 'left', 'right', 'lid', 'sleeve'] as const
+export const FACES = ['front', 'back', 'inside', 'left', 'right', 'lid', 'sleeve', 'clip'] as const
 
 export type FaceCode = (typeof FACES)[number]
 

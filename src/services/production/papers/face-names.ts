@@ -10,4 +10,5 @@ export const FACE_NAMES: Readonly<Record<FaceCode, PrintedText>> = {
   right: { en: 'Right', ar: 'اليمين' },
   lid: { en: 'Lid', ar: 'الغطاء' },
   sleeve: { en: 'Sleeve', ar: 'الكم' },
+  clip: { en: 'Clip', ar: 'المشبك' },
 }

@@ -10,4 +10,5 @@ export default {
   'face-right': 'اليمين',
   'face-lid': 'الغطاء',
   'face-sleeve': 'الكم',
+  'face-clip': 'المشبك',
 } as const satisfies ArabicOf<typeof english>

@@ -8,4 +8,5 @@ export default {
   'face-right': 'Right',
   'face-lid': 'Lid',
   'face-sleeve': 'Sleeve',
+  'face-clip': 'Clip',
 } as const
