@@ -2456,7 +2456,7 @@ export interface components {
             designMode: "UPLOAD" | "EDITOR" | "DESIGN_FOR_ME" | "LATER";
             artworkIds: string[];
             /** @description The side of each file, in order; null: all sides in one file. Empty: not specified */
-            artworkFaces: (("front" | "back" | "inside" | "left" | "right" | "lid" | "sleeve") | null)[];
+            artworkFaces: (("front" | "back" | "inside" | "left" | "right" | "lid" | "sleeve" | "clip") | null)[];
             /** @description Pieces of each design, together the quantity of the line; empty: shared evenly */
             designPieces: number[];
             /** @description Incomplete uploads; each joins the line automatically once complete */
@@ -2560,7 +2560,7 @@ export interface components {
             white: number;
             regions: {
                 /** @enum {string} */
-                face: "front" | "back" | "inside" | "left" | "right" | "lid" | "sleeve";
+                face: "front" | "back" | "inside" | "left" | "right" | "lid" | "sleeve" | "clip";
                 /** @description Pixels */
                 box: {
                     left: number;
@@ -2588,7 +2588,7 @@ export interface components {
             /** @description In the order of the pages of a file */
             faces: {
                 /** @enum {string} */
-                code: "front" | "back" | "inside" | "left" | "right" | "lid" | "sleeve";
+                code: "front" | "back" | "inside" | "left" | "right" | "lid" | "sleeve" | "clip";
                 width: number;
                 height: number;
                 bleed: number;
@@ -2626,6 +2626,11 @@ export interface components {
                 colour: string;
                 isChosen: boolean;
             }[];
+            /**
+             * @description What inks do to the colour beneath: they cover it, or it is seen through them
+             * @enum {string}
+             */
+            inks: "OPAQUE" | "TRANSPARENT";
             /** @description Whether the design is engraved: it shows the metal, whatever its colours */
             isEngraved: boolean;
             /** @description When the owner accepted the warnings */
@@ -2674,7 +2679,7 @@ export interface components {
                     bottom: number;
                 };
                 /** @description The side of the product that the page is for; null where unknown */
-                face: ("front" | "back" | "inside" | "left" | "right" | "lid" | "sleeve") | null;
+                face: ("front" | "back" | "inside" | "left" | "right" | "lid" | "sleeve" | "clip") | null;
                 /** @description The corner radius after trimming */
                 corner: number;
             }[];
@@ -2718,7 +2723,7 @@ export interface components {
                 /** @description Place of the file in its line, from 0 */
                 file: number;
                 /** @enum {string} */
-                face: "front" | "back" | "inside" | "left" | "right" | "lid" | "sleeve";
+                face: "front" | "back" | "inside" | "left" | "right" | "lid" | "sleeve" | "clip";
                 width: number;
                 height: number;
             }[];
@@ -2761,7 +2766,7 @@ export interface components {
             /** @description The sides of the product, by which pages are placed */
             faces: {
                 /** @enum {string} */
-                code: "front" | "back" | "inside" | "left" | "right" | "lid" | "sleeve";
+                code: "front" | "back" | "inside" | "left" | "right" | "lid" | "sleeve" | "clip";
                 width: number;
                 height: number;
                 bleed: number;
@@ -2791,7 +2796,7 @@ export interface components {
             quantity: number;
             artworkIds: string[];
             /** @description The side of each file, in order; null: all sides in one file. Empty: not specified */
-            artworkFaces: (("front" | "back" | "inside" | "left" | "right" | "lid" | "sleeve") | null)[];
+            artworkFaces: (("front" | "back" | "inside" | "left" | "right" | "lid" | "sleeve" | "clip") | null)[];
             /** @description Pieces of each design, together the quantity of the line; empty: shared evenly */
             designPieces: number[];
             /** @description Files that are still being uploaded or opened; they join the line automatically. Bytes */
@@ -2848,7 +2853,7 @@ export interface components {
                 /** Format: uuid */
                 artworkId: string;
                 page: number;
-                face: ("front" | "back" | "inside" | "left" | "right" | "lid" | "sleeve") | null;
+                face: ("front" | "back" | "inside" | "left" | "right" | "lid" | "sleeve" | "clip") | null;
                 /** @description The trimmed page, and how far its picture extends beyond the trim on each side */
                 trim: {
                     width: number;
@@ -2863,7 +2868,7 @@ export interface components {
                 /** @description Place of the file in its line, from 0 */
                 file: number;
                 /** @enum {string} */
-                face: "front" | "back" | "inside" | "left" | "right" | "lid" | "sleeve";
+                face: "front" | "back" | "inside" | "left" | "right" | "lid" | "sleeve" | "clip";
                 width: number;
                 height: number;
             }[];
@@ -10429,7 +10434,7 @@ export interface operations {
                          * @description The side of each file, in order; null: all sides in one file. Empty: not specified
                          * @default []
                          */
-                        artworkFaces?: (("front" | "back" | "inside" | "left" | "right" | "lid" | "sleeve") | null)[];
+                        artworkFaces?: (("front" | "back" | "inside" | "left" | "right" | "lid" | "sleeve" | "clip") | null)[];
                         /**
                          * @description Pieces of each design, together the quantity of the line; empty: shared evenly
                          * @default []
@@ -10566,7 +10571,7 @@ export interface operations {
                          * @description The side of each file, in order; null: all sides in one file. Empty: not specified
                          * @default []
                          */
-                        artworkFaces?: (("front" | "back" | "inside" | "left" | "right" | "lid" | "sleeve") | null)[];
+                        artworkFaces?: (("front" | "back" | "inside" | "left" | "right" | "lid" | "sleeve" | "clip") | null)[];
                         /**
                          * @description Pieces of each design, together the quantity of the line; empty: shared evenly
                          * @default []
@@ -10706,7 +10711,7 @@ export interface operations {
                          * @description The side of each file, in order; null: all sides in one file. Empty: not specified
                          * @default []
                          */
-                        artworkFaces?: (("front" | "back" | "inside" | "left" | "right" | "lid" | "sleeve") | null)[];
+                        artworkFaces?: (("front" | "back" | "inside" | "left" | "right" | "lid" | "sleeve" | "clip") | null)[];
                         /**
                          * @description Pieces of each design, together the quantity of the line; empty: shared evenly
                          * @default []
@@ -10881,7 +10886,7 @@ export interface operations {
                          * @description The side of each file, in order; null: all sides in one file. Empty: not specified
                          * @default []
                          */
-                        artworkFaces?: (("front" | "back" | "inside" | "left" | "right" | "lid" | "sleeve") | null)[];
+                        artworkFaces?: (("front" | "back" | "inside" | "left" | "right" | "lid" | "sleeve" | "clip") | null)[];
                         /**
                          * @description Pieces of each design, together the quantity of the line; empty: shared evenly
                          * @default []
@@ -11078,7 +11083,7 @@ export interface operations {
                          * @description The side of each file, in order; null: all sides in one file. Empty: not specified
                          * @default []
                          */
-                        artworkFaces?: (("front" | "back" | "inside" | "left" | "right" | "lid" | "sleeve") | null)[];
+                        artworkFaces?: (("front" | "back" | "inside" | "left" | "right" | "lid" | "sleeve" | "clip") | null)[];
                         /**
                          * @description Pieces of each design, together the quantity of the line; empty: shared evenly
                          * @default []
@@ -11118,7 +11123,7 @@ export interface operations {
                          * @description The side of each file, in order; null: all sides in one file. Empty: not specified
                          * @default []
                          */
-                        artworkFaces?: (("front" | "back" | "inside" | "left" | "right" | "lid" | "sleeve") | null)[];
+                        artworkFaces?: (("front" | "back" | "inside" | "left" | "right" | "lid" | "sleeve" | "clip") | null)[];
                         /**
                          * @description Pieces of each design, together the quantity of the line; empty: shared evenly
                          * @default []
@@ -11247,7 +11252,7 @@ export interface operations {
                          * @description The side of each file, in order; null: all sides in one file. Empty: not specified
                          * @default []
                          */
-                        artworkFaces?: (("front" | "back" | "inside" | "left" | "right" | "lid" | "sleeve") | null)[];
+                        artworkFaces?: (("front" | "back" | "inside" | "left" | "right" | "lid" | "sleeve" | "clip") | null)[];
                         /**
                          * @description Pieces of each design, together the quantity of the line; empty: shared evenly
                          * @default []
@@ -11287,7 +11292,7 @@ export interface operations {
                          * @description The side of each file, in order; null: all sides in one file. Empty: not specified
                          * @default []
                          */
-                        artworkFaces?: (("front" | "back" | "inside" | "left" | "right" | "lid" | "sleeve") | null)[];
+                        artworkFaces?: (("front" | "back" | "inside" | "left" | "right" | "lid" | "sleeve" | "clip") | null)[];
                         /**
                          * @description Pieces of each design, together the quantity of the line; empty: shared evenly
                          * @default []
@@ -12455,7 +12460,7 @@ export interface operations {
                          * @description The side of each file, in order; null: all sides in one file. Empty: not specified
                          * @default []
                          */
-                        artworkFaces?: (("front" | "back" | "inside" | "left" | "right" | "lid" | "sleeve") | null)[];
+                        artworkFaces?: (("front" | "back" | "inside" | "left" | "right" | "lid" | "sleeve" | "clip") | null)[];
                         /**
                          * @description Pieces of each design, together the quantity of the line; empty: shared evenly
                          * @default []
@@ -13306,7 +13311,7 @@ export interface operations {
                                 designMode: "UPLOAD" | "EDITOR" | "DESIGN_FOR_ME" | "LATER";
                                 artworkIds: string[];
                                 /** @description The side of each file, in order; null: all sides in one file. Empty: not specified */
-                                artworkFaces: (("front" | "back" | "inside" | "left" | "right" | "lid" | "sleeve") | null)[];
+                                artworkFaces: (("front" | "back" | "inside" | "left" | "right" | "lid" | "sleeve" | "clip") | null)[];
                                 /** @description Pieces of each design, together the quantity of the line; empty: shared evenly */
                                 designPieces: number[];
                                 notes: string;
@@ -16452,7 +16457,7 @@ export interface operations {
                      * @description The side of the file; null: it has all sides
                      * @default null
                      */
-                    face?: ("front" | "back" | "inside" | "left" | "right" | "lid" | "sleeve") | null;
+                    face?: ("front" | "back" | "inside" | "left" | "right" | "lid" | "sleeve" | "clip") | null;
                 };
             };
         };
@@ -16549,7 +16554,7 @@ export interface operations {
                      * @description The side of the file; null: it has all sides
                      * @default null
                      */
-                    face?: ("front" | "back" | "inside" | "left" | "right" | "lid" | "sleeve") | null;
+                    face?: ("front" | "back" | "inside" | "left" | "right" | "lid" | "sleeve" | "clip") | null;
                 };
             };
         };
@@ -16567,7 +16572,7 @@ export interface operations {
                         data: {
                             faces: {
                                 /** @enum {string} */
-                                code: "front" | "back" | "inside" | "left" | "right" | "lid" | "sleeve";
+                                code: "front" | "back" | "inside" | "left" | "right" | "lid" | "sleeve" | "clip";
                                 width: number;
                                 height: number;
                                 bleed: number;
@@ -16660,7 +16665,7 @@ export interface operations {
                      * @description The side of the file; null: it has all sides
                      * @default null
                      */
-                    face?: ("front" | "back" | "inside" | "left" | "right" | "lid" | "sleeve") | null;
+                    face?: ("front" | "back" | "inside" | "left" | "right" | "lid" | "sleeve" | "clip") | null;
                 };
             };
         };
@@ -16759,7 +16764,7 @@ export interface operations {
                      * @description The side of the file; null: it has all sides
                      * @default null
                      */
-                    face?: ("front" | "back" | "inside" | "left" | "right" | "lid" | "sleeve") | null;
+                    face?: ("front" | "back" | "inside" | "left" | "right" | "lid" | "sleeve" | "clip") | null;
                     /** @description Fixes that the findings of the check name; they are carried out together */
                     fixes: ("ADD_BLEED" | "SCALE" | "ROTATE" | "TO_CMYK" | "BLACK_TEXT" | "SPOT_TO_CMYK" | "RENAME_LAYER" | "DROP_MARKS" | "BLACK_OVERPRINT" | "WHITE_KNOCKOUT")[];
                 };
@@ -16946,7 +16951,7 @@ export interface operations {
                      * @description The side of each file, in order; null: all sides in one file. Empty: not specified
                      * @default []
                      */
-                    artworkFaces?: (("front" | "back" | "inside" | "left" | "right" | "lid" | "sleeve") | null)[];
+                    artworkFaces?: (("front" | "back" | "inside" | "left" | "right" | "lid" | "sleeve" | "clip") | null)[];
                 };
             };
         };
@@ -17036,7 +17041,7 @@ export interface operations {
                          * @description The side of each file, in order; null: all sides in one file. Empty: not specified
                          * @default []
                          */
-                        artworkFaces?: (("front" | "back" | "inside" | "left" | "right" | "lid" | "sleeve") | null)[];
+                        artworkFaces?: (("front" | "back" | "inside" | "left" | "right" | "lid" | "sleeve" | "clip") | null)[];
                     }[];
                 };
             };
@@ -17252,7 +17257,7 @@ export interface operations {
                      * @description The side of each file, in order; null: all sides in one file. Empty: not specified
                      * @default []
                      */
-                    artworkFaces?: (("front" | "back" | "inside" | "left" | "right" | "lid" | "sleeve") | null)[];
+                    artworkFaces?: (("front" | "back" | "inside" | "left" | "right" | "lid" | "sleeve" | "clip") | null)[];
                     /**
                      * @description Pieces of each design, together the quantity of the line; empty: shared evenly
                      * @default []

@@ -43,7 +43,7 @@ export const presentFound = (version: ArtworkVersion | undefined) =>
 
 /** A check with what is drawn around the pages. */
 export const presentCheck = (
-  { verdict, findings, spec, pages, shots, metal, colours, isEngraved, confirmed_at: confirmedAt }: ArtworkCheck,
+  { verdict, findings, spec, pages, shots, metal, colours, inks, isEngraved, confirmed_at: confirmedAt }: ArtworkCheck,
   language: Language,
 ): CheckView => ({
   verdict,
@@ -59,6 +59,7 @@ export const presentCheck = (
   shots: shots.map(presentShot),
   metal,
   colours: colours.map(({ name, ...colour }) => ({ name: inLanguage(name, language), ...colour })),
+  inks,
   isEngraved,
   confirmedAt: confirmedAt && riyadhTimestamp(confirmedAt),
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { FINDINGS, FIXES, type FindingCode } from '#domain/preflight/finding.ts'
+import { INKS } from '#domain/preview/inks.ts'
 import { METALS } from '#domain/preview/metal.ts'
 import { FACES, INK_LAYERS } from '#domain/print-spec/print-spec.ts'
 import { LineForm } from '../cart/cart-line.ts'
@@ -82,6 +83,7 @@ export const CheckView = z
       .describe(
         'Colours of the product, on which the design is printed; one alone is its own; empty: it is printed on white',
       ),
+    inks: z.enum(INKS).describe('What inks do to the colour beneath: they cover it, or it is seen through them'),
     isEngraved: z.boolean().describe('Whether the design is engraved: it shows the metal, whatever its colours'),
     confirmedAt: Instant.nullable().describe('When the owner accepted the warnings'),
   })

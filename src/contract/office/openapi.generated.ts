@@ -3054,7 +3054,7 @@ export interface components {
             /** @description From 0; files of one design are printed together */
             design: number;
             /** @description The side it is; null when it has all sides */
-            face: ("front" | "back" | "inside" | "left" | "right" | "lid" | "sleeve") | null;
+            face: ("front" | "back" | "inside" | "left" | "right" | "lid" | "sleeve" | "clip") | null;
             /** @description The pieces of its design; null where not specified */
             pieces: number | null;
             /** Format: uuid */
@@ -3120,7 +3120,7 @@ export interface components {
             }[];
             sheets: {
                 /** @enum {string} */
-                face: "front" | "back" | "inside" | "left" | "right" | "lid" | "sleeve";
+                face: "front" | "back" | "inside" | "left" | "right" | "lid" | "sleeve" | "clip";
                 width: number;
                 height: number;
                 /** @enum {string} */
@@ -3215,7 +3215,7 @@ export interface components {
                 /** @description Place of the file in its line, from 0 */
                 file: number;
                 /** @enum {string} */
-                face: "front" | "back" | "inside" | "left" | "right" | "lid" | "sleeve";
+                face: "front" | "back" | "inside" | "left" | "right" | "lid" | "sleeve" | "clip";
                 width: number;
                 height: number;
             }[];
@@ -10404,7 +10404,7 @@ export interface operations {
                          * @description The side of each file, in order; null: all sides in one file. Empty: not specified
                          * @default []
                          */
-                        artworkFaces?: (("front" | "back" | "inside" | "left" | "right" | "lid" | "sleeve") | null)[];
+                        artworkFaces?: (("front" | "back" | "inside" | "left" | "right" | "lid" | "sleeve" | "clip") | null)[];
                         /**
                          * @description Pieces of each design, together the quantity of the line; empty: shared evenly
                          * @default []

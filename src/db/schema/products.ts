@@ -2,6 +2,7 @@ import type { Generated } from 'kysely'
 import type { PreviewKind } from '#domain/preview/shot.ts'
 import type { PrintMethod } from '#domain/print-spec/print-method.ts'
 import type { SheetShape } from '#domain/print-spec/print-sheet.ts'
+import type { Inks } from '#domain/preview/inks.ts'
 import type { FaceCode, InkLayer, ProofPolicy } from '#domain/print-spec/print-spec.ts'
 import type { Id, LocalizedColumn, LocalizedColumnOrNull } from './columns.ts'
 
@@ -30,6 +31,7 @@ export type ProductTable = {
   print_proof: Generated<ProofPolicy>
   print_preview: PreviewKind | null
   print_ground: string | null
+  print_inks: Inks | null
   print_private: Generated<boolean>
   pages_min: number | null
   pages_max: number | null
@@ -103,6 +105,8 @@ export type FeatureChoiceTable = {
   print_sheet_id: number | null
   print_second_sheet_id: number | null
   print_bleed_mm: number | null
+  print_ground: string | null
+  print_inks: Inks | null
   print_method: PrintMethod | null
   print_shape: SheetShape | null
   print_layer: InkLayer | null

@@ -38,8 +38,8 @@ test('a page lies on the colour that was chosen, and on white where it is engrav
 describe('the colours that a design is seen on', () => {
   const [name, black, red] = [{ en: 'Card' }, { en: 'Black' }, { en: 'Red' }]
   const colours = [
-    { id: '1', name: black, colour: '#17181c' },
-    { id: '2', name: red, colour: '#d13a1f' },
+    { id: '1', name: black, colour: '#17181c', isMaterial: false },
+    { id: '2', name: red, colour: '#d13a1f', isMaterial: false },
   ]
   const card = { name, kind: 'card', ground: null, colours } as const
 
@@ -62,5 +62,23 @@ describe('the colours that a design is seen on', () => {
       ['#17181c', false],
       ['#d13a1f', false],
     ])
+  })
+  test('are that of the board that is chosen, and not that of the edges', () => {
+    const board = { id: '3', name: { en: 'Black board' }, colour: '#17181c', isMaterial: true }
+    const cotton = { id: '4', name: { en: 'Cotton' }, colour: '#fdfcf9', isMaterial: true }
+    const boards = { ...card, colours: [...colours, board, cotton] }
+    const seen = (...taken: string[]) => groundColours(boards, 'COATED', new Set(taken))
+    expect(seen('2', '3')).toEqual([
+      { name: board.name, colour: '#17181c', isChosen: true },
+      { name: cotton.name, colour: '#fdfcf9', isChosen: false },
+    ])
+    expect(chosenGround(seen('4'))).toBe('#fdfcf9')
+    const coated = { ...cotton, id: '5', name: { en: 'Coated' } }
+    const papers = groundColours({ ...card, colours: [board, cotton, coated] }, 'COATED', new Set(['5']))
+    expect(papers.map(({ name: { en } }) => en)).toEqual(['Black board', 'Coated'])
+    expect(chosenGround(seen())).toBeUndefined()
+    const dyed = { ...boards, ground: '#c49a6c' }
+    expect(chosenGround(groundColours(dyed, 'COATED', new Set(['2', '4'])))).toBe('#fdfcf9')
+    expect(chosenGround(groundColours(dyed, 'COATED', new Set()))).toBe('#c49a6c')
   })
 })

@@ -1,5 +1,6 @@
 import type { LocalizedText } from '../localized-text.ts'
 import type { PrintMethod } from '../print-spec/print-method.ts'
+import type { Inks } from './inks.ts'
 import type { Pixels } from './laid-artwork.ts'
 import type { PreviewKind } from './shot.ts'
 
@@ -37,28 +38,43 @@ const METAL_KINDS: ReadonlySet<PreviewKind> = new Set<PreviewKind>(['bottle', 'm
 export const isOnColour = (method: PrintMethod, kind: PreviewKind | null): boolean =>
   method === 'TEXTILE' || (kind !== null && COLOURED_KINDS.has(kind))
 
-/** The colours that a product is sold in, its own one, and which of its choices are taken. */
+/** A colour of a choice. Of a material, such as black board, it is that of what is printed on whatever the kind of the product is. */
+export type ChoiceColour = Omit<ProductColour, 'isChosen'> & { readonly id: string; readonly isMaterial: boolean }
+
+/** The colours that a product is sold in, and its own one. */
 type ColouredProduct = {
   readonly name: LocalizedText
   readonly kind: PreviewKind | null
   /** The colour that it has without a choice, as #rrggbb. */
   readonly ground: string | null
-  readonly colours: readonly (Omit<ProductColour, 'isChosen'> & { readonly id: string })[]
+  readonly colours: readonly ChoiceColour[]
 }
 
 /**
  * The colours that a design is seen on: those a product is sold in, and its own one where none of them is taken. None where it lies
- * on white.
+ * on white. The colour of a material that is taken goes before that of the feature `colour`, which may be that of an edge.
  */
 export function groundColours(
   { name, kind, ground, colours }: ColouredProduct,
   method: PrintMethod,
   taken: ReadonlySet<string>,
 ): readonly ProductColour[] {
-  if (ground === null && !isOnColour(method, kind)) return []
-  const sold = colours.map(({ id, ...colour }) => ({ ...colour, isChosen: taken.has(id) }))
+  const isColoured = ground !== null || isOnColour(method, kind)
+  const material = colours.findLast(({ id, isMaterial }) => isMaterial && taken.has(id))
+  const sold = colours
+    .filter(({ isMaterial }) => isMaterial || isColoured)
+    .map(({ id, name: own, colour }) => ({
+      name: own,
+      colour,
+      isChosen: material ? id === material.id : taken.has(id),
+    }))
+  // Papers of one colour are one colour to look at.
+  const distinct = sold.filter(
+    (each, index) =>
+      each.isChosen || !sold.some((other, place) => other.colour === each.colour && (other.isChosen || place < index)),
+  )
   const isBare = ground !== null && !sold.some(({ isChosen }) => isChosen)
-  return isBare ? [{ name, colour: ground, isChosen: true }, ...sold] : sold
+  return isBare ? [{ name, colour: ground, isChosen: true }, ...distinct] : distinct
 }
 
 /** Whether a design shows bare metal, whatever its colours are. */
@@ -80,6 +96,10 @@ export const pageGround = ({
   readonly colours: readonly Pick<ProductColour, 'colour' | 'isChosen'>[]
   readonly isEngraved: boolean
 }): string | undefined => (isEngraved ? undefined : chosenGround(colours))
+
+/** How a browser lays the picture of a page on that colour, as CSS: transparent inks take the light of both, as on a press. */
+export const pageBlend = ({ inks }: { readonly inks: Inks }): 'multiply' | 'normal' =>
+  inks === 'TRANSPARENT' ? 'multiply' : 'normal'
 
 /** Lays a picture of a page, in place, on a colour of three bytes; where the page covers all of it, nothing changes. */
 export function layOnGround({ width, height, data }: Pixels, ground: readonly [number, number, number]): void {

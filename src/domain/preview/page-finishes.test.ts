@@ -60,6 +60,27 @@ test('on dark cloth a design covers, unless white ink was ordered: then only whe
   expect(Math.max(...at(page, 120, 20))).toBeLessThan(40)
 })
 
+test('process inks let the colour of dyed paper be seen, and white of the page is paper', () => {
+  const kraft = [196, 154, 108] as const
+  const laid = (...colour: readonly number[]) => {
+    const page = filled(...colour)
+    layPage(page, [half('Foil')], 'GOLD', kraft, 'TRANSPARENT')
+    return page
+  }
+  expect(at(laid(255, 255, 255), 150, 20)).toEqual([...kraft])
+  expect(at(laid(255, 0, 0), 150, 20)).toEqual([196, 0, 0])
+  expect(at(laid(0, 128, 255), 150, 20)).toEqual([0, 77, 108])
+  // Foil is no ink: it covers.
+  expect(at(laid(0, 0, 0), 20, 20)[0]).toBeGreaterThan(130)
+})
+
+test('white ink beneath the inks covers dyed paper, where it lies', () => {
+  const page = filled(200, 10, 10)
+  layPage(page, [half('White')], 'GOLD', [31, 42, 58], 'TRANSPARENT')
+  expect(at(page, 20, 20)).toEqual([200, 10, 10])
+  expect(Math.max(...at(page, 150, 20))).toBeLessThan(40)
+})
+
 test('varnish changes the light of a colour and not the colour', () => {
   const page = drawn(filled(40, 40, 40), 'Gloss')
   const tones = row(page, 0, 100).map(([red = 0]) => red)

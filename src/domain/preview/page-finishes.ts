@@ -1,5 +1,6 @@
 import type { InkLayer } from '../print-spec/print-spec.ts'
 import { layOnGround } from './ground.ts'
+import type { Inks } from './inks.ts'
 import type { Pixels } from './laid-artwork.ts'
 import { METAL_TONES, shineAt, type Colour, type Metal } from './metal.ts'
 
@@ -17,11 +18,20 @@ const CUT_WIDTH = 0.004
 
 /**
  * Lays the picture of a page, in place, on what it is printed on, with its finishes: on the colour of the product, or on paper.
- * Inks cover cloth as a transfer does, unless white ink was ordered: then they do where it lies under them.
+ * Opaque inks cover it as a transfer covers cloth, unless white ink was ordered: then they do where it lies under them. Through
+ * transparent ones dyed paper is seen, and white of the page is paper.
  */
-export function layPage(page: Pixels, plates: readonly FinishPlate[], metal: Metal, ground: Colour | null): void {
+export function layPage(
+  page: Pixels,
+  plates: readonly FinishPlate[],
+  metal: Metal,
+  ground: Colour | null,
+  inks: Inks = 'OPAQUE',
+): void {
   const hasWhite = plates.some(({ layer }) => layer === 'White')
-  layOnGround(page, ground && !hasWhite ? ground : PAPER)
+  const isSeenThrough = ground !== null && inks === 'TRANSPARENT' && !hasWhite
+  layOnGround(page, ground && !hasWhite && !isSeenThrough ? ground : PAPER)
+  if (isSeenThrough) drawMaterial(page, [], ground)
   drawFinishes(page, plates, metal, ground ?? MATERIAL)
 }
 
@@ -42,7 +52,7 @@ export function drawFinishes(
   for (const { amount } of of('Cut')) drawCut(page, amount)
 }
 
-/** Colours are translucent: without white ink beneath, the material darkens them. */
+/** Colours are translucent: without white ink beneath, the material darkens them: the colour of one times that of the other. */
 function drawMaterial({ width, height, data }: Pixels, whites: readonly FinishPlate[], material: Colour): void {
   for (let dot = 0; dot < width * height; dot += 1) {
     let white = 0
@@ -50,7 +60,7 @@ function drawMaterial({ width, height, data }: Pixels, whites: readonly FinishPl
     if (white === 255) continue
     for (let channel = 0; channel < 3; channel += 1) {
       const [at, tone] = [4 * dot + channel, material[channel] ?? 0]
-      data[at] = ((data[at] ?? 0) * (tone + ((255 - tone) * white) / 255)) / 255
+      data[at] = Math.round(((data[at] ?? 0) * (tone + ((255 - tone) * white) / 255)) / 255)
     }
   }
 }

@@ -4,6 +4,7 @@ import type { FacePlace } from '#domain/preview/place-on-face.ts'
 import type { Metal } from '#domain/preview/metal.ts'
 import { bytesOf } from '#domain/preview/dyed-blank.ts'
 import { engrave } from '#domain/preview/engraving.ts'
+import type { Inks } from '#domain/preview/inks.ts'
 import { layPage, type FinishPlate } from '#domain/preview/page-finishes.ts'
 import { PICTURE_QUALITY } from './picture-quality.ts'
 import type { FaceCode, InkLayer } from '#domain/print-spec/print-spec.ts'
@@ -21,6 +22,8 @@ export type FacePicture = {
   readonly place: FacePlace
   /** Foil, varnish, white ink and the cut, which the picture is without. */
   readonly finishes?: FinishPictures | undefined
+  /** What its inks do to the colour of the product; missing where they cover it. */
+  readonly inks?: Inks | undefined
   /** It is engraved into metal, and not printed. */
   readonly isEngraved?: true
 }
@@ -38,7 +41,7 @@ export type PixelSize = { readonly width: number; readonly height: number }
  * page does not reach.
  */
 export async function trimmedFace(
-  { picture, place, finishes, isEngraved }: FacePicture,
+  { picture, place, finishes, inks, isEngraved }: FacePicture,
   size: PixelSize,
   ground?: string | undefined,
 ): Promise<Sharp> {
@@ -47,7 +50,8 @@ export async function trimmedFace(
     amount: await inkOf(await placed(png, place, size)),
   }))
   const page = await placed(picture, place, size)
-  return laid(isEngraved ? await engraved(page) : page, await Promise.all(plates), finishes?.metal, ground)
+  const drawn = isEngraved ? await engraved(page) : page
+  return laid(drawn, { plates: await Promise.all(plates), metal: finishes?.metal, ground, inks })
 }
 
 /** A page that is not cut, with its finishes apart. */
@@ -56,32 +60,35 @@ export type FinishedPage = {
   readonly finishes?: FinishPictures | undefined
   /** The colour of the product that the page lies on, as #rrggbb; missing for white paper. */
   readonly ground?: string | undefined
+  /** What its inks do to that colour; missing where they cover it. */
+  readonly inks?: Inks | undefined
   /** It is engraved into metal, and not printed. */
   readonly isEngraved?: true
 }
 
 /** A page as it is printed, with its finishes, as WebP: of the size of its picture. */
-export async function drawPage({ picture, finishes, ground, isEngraved }: FinishedPage): Promise<Uint8Array> {
+export async function drawPage({ picture, finishes, isEngraved, ...seen }: FinishedPage): Promise<Uint8Array> {
   const page = sharp(picture)
   const { width, height } = await page.metadata()
   const plates = (finishes?.plates ?? []).map(async ({ layer, png }) => ({
     layer,
     amount: await inkOf(sharp(png).resize({ width, height, fit: 'fill' })),
   }))
-  const drawn = await laid(isEngraved ? await engraved(page) : page, await Promise.all(plates), finishes?.metal, ground)
+  const laidOn = { plates: await Promise.all(plates), metal: finishes?.metal, ...seen }
+  const drawn = await laid(isEngraved ? await engraved(page) : page, laidOn)
   return drawn.removeAlpha().webp(PICTURE_QUALITY.webp).toBuffer()
 }
 
+type Laid = Pick<FinishedPage, 'ground' | 'inks'> & {
+  readonly plates: readonly FinishPlate[]
+  readonly metal: Metal | undefined
+}
+
 /** A page on what it is printed on, with its finishes. */
-async function laid(
-  page: Sharp,
-  plates: readonly FinishPlate[],
-  metal: Metal = 'GOLD',
-  ground?: string,
-): Promise<Sharp> {
+async function laid(page: Sharp, { plates, metal = 'GOLD', ground, inks }: Laid): Promise<Sharp> {
   const { data, info } = await page.ensureAlpha().raw().toBuffer({ resolveWithObject: true })
   const { width, height } = info
-  layPage({ width, height, data }, plates, metal, ground === undefined ? null : bytesOf(ground))
+  layPage({ width, height, data }, plates, metal, ground === undefined ? null : bytesOf(ground), inks)
   return sharp(data, { raw: { width, height, channels: 4 } })
 }
 

@@ -155,6 +155,22 @@ describe('a product with its artwork', () => {
     }
   })
 
+  test('lets kraft be seen through transparent inks, and covers it with opaque ones', async () => {
+    const shot = shotOf('card-90x50')
+    const kraft = '#c49a6c'
+    const drawn = async (ground: string | undefined, inks: 'TRANSPARENT' | 'OPAQUE', colour: string) => {
+      const at = await pixels(await drawProduct({ shot, faces: [{ ...(await plain(shot, colour)), inks }], ground }))
+      const [{ box }] = shot.regions as unknown as [Shot['regions'][number]]
+      const x = Math.round(((box.left + box.width / 2) / shot.width) * SIZE.width)
+      return at(x, Math.round(((box.top + box.height / 2) / shot.height) * SIZE.height))
+    }
+    const [paper, blank] = [await drawn(kraft, 'TRANSPARENT', '#ffffff'), await drawn(kraft, 'OPAQUE', kraft)]
+    paper.forEach((tone, channel) => expect(Math.abs(tone - (blank[channel] ?? 0))).toBeLessThanOrEqual(3))
+    const [covered, seen] = [await drawn(kraft, 'OPAQUE', '#d0d0d0'), await drawn(kraft, 'TRANSPARENT', '#d0d0d0')]
+    expect(Math.max(...covered) - Math.min(...covered)).toBeLessThan(25)
+    expect((seen[0] ?? 0) - (seen[2] ?? 0)).toBeGreaterThan(40)
+  })
+
   test('is laid on the picture of the product, where its face is and nowhere else', async () => {
     const shot = PRINT_SHOTS.find(({ code }) => code === 'card-90x50') as Shot
     const [blank, printed] = await Promise.all([

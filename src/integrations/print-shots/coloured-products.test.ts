@@ -16,7 +16,12 @@ type Product = {
   readonly print_sheet?: string
   readonly print_ground?: string
   readonly print_faces?: readonly FaceCode[]
-  readonly features?: readonly { readonly code: string; readonly control: string }[]
+  readonly print_inks?: 'OPAQUE' | 'TRANSPARENT'
+  readonly features?: readonly {
+    readonly code: string
+    readonly control: string
+    readonly choices?: readonly { readonly code: string; readonly print_ground?: string }[]
+  }[]
 }
 type Sheet = { readonly code: string; readonly width_mm: number; readonly height_mm: number }
 
@@ -56,9 +61,12 @@ describe('products of the demo that are printed on their colour', () => {
     const plain = products.filter(
       (product) => product.print_method && called.test(product.name.en ?? '') && !isColoured(product),
     )
-    // Their board is chosen, and velvet black is printed on white labels.
-    const others = new Set(['BC-OUD-FOIL', 'ST-ROLL-GOLD'])
-    const white = plain.filter((product) => product.print_ground === undefined && !others.has(product.code))
+    const isOfMaterial = ({ features = [] }: Product): boolean =>
+      features.some(({ choices = [] }) => choices.some((choice) => choice.print_ground !== undefined))
+    // Velvet black is printed on white labels.
+    const white = plain.filter(
+      (product) => product.print_ground === undefined && !isOfMaterial(product) && product.code !== 'ST-ROLL-GOLD',
+    )
     expect(white.map(({ code }) => code)).toEqual([])
   })
 
@@ -66,6 +74,25 @@ describe('products of the demo that are printed on their colour', () => {
     const flat = ['AW-ACRYLIC', 'BX-KRAFT-S', 'EV-TENT', 'EV-UMB', 'FLG-STRING', 'PAD-STICKY', 'TISSUE-PRINT']
     const sold = products.filter((product) => product.print_ground !== undefined && hasColours(product))
     expect(sold.map(({ code }) => code)).toEqual(expect.arrayContaining(flat))
+  })
+
+  test('lie on the kraft, the cotton and the black board that are chosen', () => {
+    const groundsOf = (code: string) =>
+      products
+        .find((product) => product.code === code)
+        ?.features?.flatMap(({ choices = [] }) => choices.flatMap((choice) => choice.print_ground ?? []))
+    expect(groundsOf('BC-OUD-FOIL')).toEqual(['#17181c', '#fdfcf9'])
+    expect(groundsOf('BX-MAILER')).toEqual(['#c49a6c', '#fdfcf9'])
+    expect(groundsOf('WRAP-TAG')).toEqual(['#c49a6c', '#fdfcf9', '#fdfcf9', '#17181c'])
+    const chosen = products.flatMap(({ code, features = [], print_ground: own }) =>
+      features.flatMap(({ code: feature, choices = [] }) =>
+        choices
+          .filter((choice) => /kraft|black-450/.test(choice.code) && feature !== GROUND_FEATURE && !own)
+          .map((choice) => [code, choice.print_ground]),
+      ),
+    )
+    // The envelope of a gift card is not printed.
+    expect(chosen.filter(([, ground]) => ground === undefined)).toEqual([['ID-GIFT', undefined]])
   })
 
   test('are mugs, caps, pens and aprons too', () => {

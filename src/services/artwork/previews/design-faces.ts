@@ -1,4 +1,5 @@
 import { sheetPages } from '#domain/preflight/sheet-pages.ts'
+import { chosenGround } from '#domain/preview/ground.ts'
 import type { Metal } from '#domain/preview/metal.ts'
 import { placeOnFace, type FacePlace } from '#domain/preview/place-on-face.ts'
 import { cornerOf } from '#domain/print-spec/print-sheet.ts'
@@ -22,13 +23,15 @@ export type DesignFace = {
   readonly place: FacePlace
   /** Ordered finishes of the page; missing when it has none, so that its picture stays the one that was drawn. */
   readonly finishes?: { readonly layers: readonly InkLayer[]; readonly metal: Metal }
+  /** The colour of the product is seen through its inks; missing where they cover it, or it is printed on white. */
+  readonly inks?: 'TRANSPARENT'
   /** It is engraved into metal; missing where it is printed. */
   readonly isEngraved?: true
 }
 
 /** The printed faces of a design, in the order of the product's faces; one of which there is no picture is left out. */
 export const designFaces = (
-  { spec, metal, isEngraved }: Pick<DigestedSpec, 'spec' | 'metal' | 'isEngraved'>,
+  { spec, metal, colours, inks, isEngraved }: Pick<DigestedSpec, 'spec' | 'metal' | 'colours' | 'inks' | 'isEngraved'>,
   files: readonly OpenedFile[],
 ): readonly DesignFace[] =>
   spec.faces.flatMap(({ code, sheet }, index) => {
@@ -45,6 +48,7 @@ export const designFaces = (
     const finishes = layers.length > 0 && { finishes: { layers, metal } }
     const rounded = shape === 'ROUNDED' && { corner: cornerOf(sheet) }
     const engraved = isEngraved && { isEngraved }
-    const seen = { versionId: file.version.id, page: number, place, ...finishes, ...engraved }
+    const seenThrough = inks === 'TRANSPARENT' && chosenGround(colours) !== undefined && { inks }
+    const seen = { versionId: file.version.id, page: number, place, ...finishes, ...seenThrough, ...engraved }
     return [{ code, width, height, isRound: shape === 'ROUND', ...rounded, ...seen }]
   })

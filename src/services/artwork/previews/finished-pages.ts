@@ -62,6 +62,8 @@ type Finishes = {
   readonly layers: readonly InkLayer[]
   readonly metal: Metal
   readonly ground: string | undefined
+  /** The colour is seen through its inks; missing where they cover it. */
+  readonly inks?: 'TRANSPARENT'
   /** It is engraved into the metal below the colour; missing where it is printed. */
   readonly isEngraved?: true
 }
@@ -73,12 +75,13 @@ async function finishesOf(db: Db, { lineId, versionId, page }: LinePage): Promis
   const { customer_id: customerId, variant_id: variantId, features, facts, face } = line
   const specified = await specOf(db, { variantId, features })
   if (!specified.ok) return undefined
-  const { spec, metal, isEngraved } = specified.value
+  const { spec, metal, inks, isEngraved } = specified.value
   const own = (face && specOfFace(spec, face)) || spec
   const layers = sheetPages(facts, own).find(({ number }) => number === page)?.layers ?? []
   const ground = chosenGround(specified.value.colours)
   if (layers.length === 0 && ground === undefined) return undefined
-  return { customerId, layers, metal, ground, ...(isEngraved && { isEngraved }) }
+  const seenThrough = inks === 'TRANSPARENT' && ground !== undefined && { inks }
+  return { customerId, layers, metal, ground, ...seenThrough, ...(isEngraved && { isEngraved }) }
 }
 
 /** Of a page on white paper as it was before there were colours: pictures that were stored then are found. */

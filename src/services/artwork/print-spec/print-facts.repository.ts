@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import type { Db } from '#db/connection.ts'
 import type { WrittenFeature } from '#domain/configuration/written-feature.ts'
 import type { LocalizedText } from '#domain/localized-text.ts'
-import { GROUND_FEATURE, type ProductColour } from '#domain/preview/ground.ts'
+import { GROUND_FEATURE, type ChoiceColour } from '#domain/preview/ground.ts'
+import type { Inks } from '#domain/preview/inks.ts'
 import type { PreviewKind } from '#domain/preview/shot.ts'
 import type { PrintSheet } from '#domain/print-spec/print-sheet.ts'
 import type { ChoicePrint, ProductPrint } from '#domain/print-spec/print-spec.ts'
@@ -12,31 +13,34 @@ export type StoredPrint = {
   readonly product: ProductPrint
   readonly variantSheet: PrintSheet | null
   /** By the id of the choice, in the order of their features. */
-  readonly choices: ReadonlyMap<string, ChoicePrint>
+  readonly choices: ReadonlyMap<string, StoredChoice>
   /** The code of what a choice is, by the id of the choice: that of its value, else its own. */
   readonly codes: ReadonlyMap<string, string>
   /** Features whose value is a size. */
   readonly sizeFeatures: readonly string[]
   /** The colours that the product itself may have. */
-  readonly colours: readonly StoredColour[]
+  readonly colours: readonly ChoiceColour[]
   /** The name of the product, and the colour that it has without a choice. */
   readonly name: LocalizedText
   readonly ground: string | null
+  /** What its inks do to the colour; null: as its method says. */
+  readonly inks: Inks | null
   /** On pictures of which blank product artwork is shown. */
   readonly preview: PreviewKind | null
 }
 
-type StoredColour = Omit<ProductColour, 'isChosen'> & { readonly id: string }
+type StoredChoice = ChoicePrint & { readonly inks: Inks | null }
 
 type Row = {
   readonly variant_id: number
   readonly product: ProductPrint
   readonly variant_sheet: PrintSheet | null
-  readonly choices: readonly (ChoicePrint & { readonly id: string; readonly code: string })[]
+  readonly choices: readonly (StoredChoice & { readonly id: string; readonly code: string })[]
   readonly size_features: readonly string[]
-  readonly colours: readonly StoredColour[]
+  readonly colours: readonly ChoiceColour[]
   readonly name: LocalizedText
   readonly ground: string | null
+  readonly inks: Inks | null
   readonly preview: PreviewKind | null
 }
 
@@ -69,14 +73,16 @@ export async function readStoredPrints(
       ${sheet('vs')} as variant_sheet,
       coalesce((select jsonb_agg(jsonb_build_object('id', c.id::text, 'code', coalesce(av.code, c.code), 'size', ${size('c')}, 'sheet', ${sheet('cs')}, 'secondSheet', ${sheet('ss')}, 'bleed', c.print_bleed_mm,
           'method', c.print_method, 'shape', c.print_shape, 'layer', c.print_layer, 'faces', to_jsonb(c.print_faces),
-          'pages', c.print_pages) order by f.position, f.id, c.position, c.id)
+          'pages', c.print_pages, 'inks', c.print_inks) order by f.position, f.id, c.position, c.id)
         from feature_choice c join feature f on f.id = c.feature_id left join print_sheet cs on cs.id = c.print_sheet_id left join print_sheet ss on ss.id = c.print_second_sheet_id
         left join attribute_value av on av.id = c.attribute_value_id where c.product_id = p.id), '[]') as choices,
       array(select f.id::text from feature f where f.product_id = p.id and f.control = 'DIMENSIONS') as size_features,
-      coalesce((select jsonb_agg(jsonb_build_object('id', c.id::text, 'name', c.name, 'colour', c.colour) order by c.position, c.id)
+      coalesce((select jsonb_agg(jsonb_build_object('id', c.id::text, 'name', c.name, 'colour', coalesce(c.print_ground, c.colour),
+          'isMaterial', c.print_ground is not null) order by f.position, f.id, c.position, c.id)
         from feature f join feature_choice c on c.feature_id = f.id
-        where f.product_id = p.id and f.code = ${GROUND_FEATURE} and f.control = 'SWATCH' and c.colour is not null), '[]') as colours,
-      p.name, p.print_ground as ground, p.print_preview as preview
+        where f.product_id = p.id and (c.print_ground is not null
+          or f.code = ${GROUND_FEATURE} and f.control = 'SWATCH' and c.colour is not null)), '[]') as colours,
+      p.name, p.print_ground as ground, p.print_inks as inks, p.print_preview as preview
     from product_price v join product p on p.id = v.product_id
     left join print_sheet ps on ps.id = p.print_sheet_id left join print_sheet vs on vs.id = v.print_sheet_id
     where v.id = any(${variantIds}::bigint[]) and p.print_method is not null`.execute(db)
@@ -92,6 +98,7 @@ const storedPrint = (row: Row): StoredPrint => ({
   colours: row.colours,
   name: row.name,
   ground: row.ground,
+  inks: row.inks,
   preview: row.preview,
 })
 

@@ -40,6 +40,15 @@ beforeAll(async () => {
           { code: 'both', name, print_sheet: 'card', print_second_sheet: 'tag', print_faces: ['front', 'back'] },
         ],
       },
+      {
+        code: 'board',
+        control: 'RADIO',
+        name,
+        choices: [
+          { code: 'black', name: { en: 'Black board' }, print_ground: '#17181c' },
+          { code: 'film', name: { en: 'Film' }, print_ground: '#fdfcf9', print_inks: 'OPAQUE', print_bleed: 8 },
+        ],
+      },
       { code: 'free-size', control: 'DIMENSIONS', name, choices: [{ code: 'area', name, price: 1 }] },
       { code: 'finish', control: 'CHECKBOX', name, choices: [{ code: 'foil', name, print_layer: 'Foil' }] },
       { code: 'artwork', control: 'FILE', name, file_purpose: 'ARTWORK', choices: [] },
@@ -103,11 +112,28 @@ describe('the print specification of a configured product', () => {
 
   test('lies on the colour of its product, or on the one that was chosen', async () => {
     const red = { name: { en: 'Red' }, colour: '#d13a1f' }
+    const black = { name: { en: 'Black board' }, colour: '#17181c' }
+    const film = { name: { en: 'Film' }, colour: '#fdfcf9' }
+    const boards = [
+      { ...black, isChosen: false },
+      { ...film, isChosen: false },
+    ]
     expect((await spec()).colours).toEqual([
       { name: { en: 'Business cards', ar: 'بطاقات أعمال' }, colour: '#1f2a3a', isChosen: true },
       { ...red, isChosen: false },
+      ...boards,
     ])
-    expect((await spec(await choose('colour', 'red'))).colours).toEqual([{ ...red, isChosen: true }])
+    expect((await spec(await choose('colour', 'red'))).colours).toEqual([{ ...red, isChosen: true }, ...boards])
+    const onBlack = await spec(await choose('colour', 'red'), await choose('board', 'black'))
+    expect(onBlack.colours.filter(({ isChosen }) => isChosen)).toEqual([{ ...black, isChosen: true }])
+  })
+
+  test('lets its paper be seen through the inks, and covers a film with white beneath, which has a bleed of its own', async () => {
+    const [paper, film] = [await spec(await choose('board', 'black')), await spec(await choose('board', 'film'))]
+    expect([paper.inks, film.inks]).toEqual(['TRANSPARENT', 'OPAQUE'])
+    expect(paper.spec.faces.map(({ sheet }) => sheet.bleed)).toEqual([3, 3])
+    expect(film.spec.faces.map(({ sheet }) => sheet.bleed)).toEqual([8, 8])
+    expect(paper.digest).toBe((await spec()).digest)
   })
 
   test('is not guessed when what was chosen is no choice any more', async () => {

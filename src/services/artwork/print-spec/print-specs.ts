@@ -3,6 +3,7 @@ import type { Db } from '#db/connection.ts'
 import { parseDimensions } from '#domain/configuration/dimensions.ts'
 import type { WrittenFeature } from '#domain/configuration/written-feature.ts'
 import { groundColours, isEngravedMetal, type ProductColour } from '#domain/preview/ground.ts'
+import { inksOf, type Inks } from '#domain/preview/inks.ts'
 import { metalOf, type Metal } from '#domain/preview/metal.ts'
 import { shotsFor, type Shot } from '#domain/preview/shot.ts'
 import { printSpec, specKey, specOfFace, type FaceCode, type PrintSpec } from '#domain/print-spec/print-spec.ts'
@@ -19,8 +20,8 @@ export type ConfiguredVariant = {
 
 /**
  * A specification with the digest that a check of it is stored under, and what is seen and not checked: the pictures of the
- * product that fit it, the colours that it has where a design lies on its colour, the metal of its foil, and whether the design is
- * engraved into metal.
+ * product that fit it, the colours that it has where a design lies on its colour, what its inks do to these, the metal of its foil,
+ * and whether the design is engraved into metal.
  */
 export type DigestedSpec = {
   readonly spec: PrintSpec
@@ -28,6 +29,7 @@ export type DigestedSpec = {
   readonly shots: readonly Shot[]
   readonly metal: Metal
   readonly colours: readonly ProductColour[]
+  readonly inks: Inks
   readonly isEngraved: boolean
 }
 
@@ -62,10 +64,11 @@ function specified(
   // What was removed may have been the size: the sheet of the product would be a guess.
   if ([...named].some((id) => !stored.choices.has(id))) return err({ code: 'print/no-size' })
   const size = features.find(({ featureId }) => stored.sizeFeatures.includes(featureId))?.value
+  const taken = [...stored.choices].flatMap(([id, print]) => (named.has(id) ? [print] : []))
   const whole = printSpec({
     product: stored.product,
     variantSheet: stored.variantSheet,
-    taken: [...stored.choices].flatMap(([id, print]) => (named.has(id) ? [print] : [])),
+    taken,
     dimensions: (size !== undefined && parseDimensions(size)) || null,
   })
   if (!whole.ok) return whole
@@ -74,8 +77,13 @@ function specified(
   const foil = [...stored.choices].findLast(([id, { layer }]) => named.has(id) && layer === 'Foil')?.[0]
   const metal = metalOf(stored.codes.get(foil ?? '') ?? '')
   const colours = groundColours({ ...stored, kind: stored.preview }, spec.method, named)
+  const inks = inksOf(
+    spec.method,
+    stored.inks,
+    taken.map((print) => print.inks),
+  )
   const isEngraved = isEngravedMetal(spec.method, stored.preview)
-  return ok({ spec, digest: digestOf(spec), shots, metal, colours, isEngraved })
+  return ok({ spec, digest: digestOf(spec), shots, metal, colours, inks, isEngraved })
 }
 
 /** SHA-256 of a specification, in hexadecimal. */

@@ -1,6 +1,7 @@
 import { FEATURE_CONTROLS } from '#domain/configuration/feature.ts'
 import { PRINT_METHODS } from '#domain/print-spec/print-method.ts'
 import { SHEET_SHAPES } from '#domain/print-spec/print-sheet.ts'
+import { INKS } from '#domain/preview/inks.ts'
 import { PREVIEW_KINDS } from '#domain/preview/shot.ts'
 import { INK_LAYERS, PROOF_POLICIES } from '#domain/print-spec/print-spec.ts'
 import type { Columns, Row } from './column.ts'
@@ -16,6 +17,7 @@ const NAME = { max: 160 }
 const LINE = { max: 300 }
 // A cell of a workbook holds 32,767 characters.
 const HTML = { max: 32_000, isRich: true }
+const MATERIAL = { print_ground: text.colourOrNull, print_inks: text.oneOfOrNull(INKS) }
 const byDefault = <Value>(fallback: Value) => ({ kind: 'value', value: fallback }) as const
 
 /** Files of a FILE feature are printed, or read. */
@@ -86,7 +88,7 @@ const products = {
   print_faces: text.faces,
   print_proof: text.oneOf(PROOF_POLICIES, byDefault('SELF')),
   print_preview: text.oneOfOrNull(PREVIEW_KINDS),
-  print_ground: text.colourOrNull,
+  ...MATERIAL,
   print_private: value.yesNo(false),
   pages_min: value.wholeOrNull(1, 2000),
   pages_max: value.wholeOrNull(1, 2000),
@@ -148,6 +150,7 @@ const choices = {
   print_sheet: text.codeOrNull,
   print_second_sheet: text.codeOrNull,
   print_bleed: value.wholeOrNull(0, 1000),
+  ...MATERIAL,
   print_method: text.oneOfOrNull(PRINT_METHODS),
   print_shape: text.oneOfOrNull(SHEET_SHAPES),
   print_layer: text.oneOfOrNull(INK_LAYERS),

@@ -52,7 +52,7 @@ async function readProductRows(db: Db, codes: readonly string[]): Promise<Sectio
   const { rows } = await sql<Omit<SectionRow<'products'>, 'published_at'> & { published_at: Date }>`
     select p.code, c.code as category, p.name, p.slug, p.summary, p.description, p.included, p.specifications, p.keywords,
       p.min_quantity, p.quantity_step, p.priced_per, p.urgent_allowed, p.production_days, p.width_mm, p.height_mm,
-      p.print_method, ps.code as print_sheet, coalesce(p.print_faces, '{}')::text[] as print_faces, p.print_proof, p.print_preview, p.print_ground, p.print_private,
+      p.print_method, ps.code as print_sheet, coalesce(p.print_faces, '{}')::text[] as print_faces, p.print_proof, p.print_preview, p.print_ground, p.print_inks, p.print_private,
       p.pages_min, p.pages_max,
       p.pages_multiple, p.popularity,
       p.published, p.published_at,
@@ -98,7 +98,7 @@ async function readChoices(db: Db, codes: readonly string[]): Promise<Named<'cho
   const { rows } = await sql<Named<'choices'>>`
     select p.code as product, f.code as feature, c.code, c.name, c.note, c.price::bigint as price,
       v.code as attribute_value, c.colour, i.sha256 as image, c.width_mm, c.height_mm, ps.code as print_sheet,
-      ss.code as print_second_sheet, c.print_bleed_mm as print_bleed, c.print_method, c.print_shape, c.print_layer, coalesce(c.print_faces, '{}')::text[] as print_faces, c.print_pages, c.is_default, c.position
+      ss.code as print_second_sheet, c.print_bleed_mm as print_bleed, c.print_ground, c.print_inks, c.print_method, c.print_shape, c.print_layer, coalesce(c.print_faces, '{}')::text[] as print_faces, c.print_pages, c.is_default, c.position
     from feature_choice c join feature f on f.id = c.feature_id join product p on p.id = c.product_id
     left join attribute_value v on v.id = c.attribute_value_id left join image i on i.id = c.image_id
     left join print_sheet ps on ps.id = c.print_sheet_id left join print_sheet ss on ss.id = c.print_second_sheet_id

@@ -61,16 +61,16 @@ async function upsertProducts(tx: Db, products: string) {
     products,
     `code text, category text, name jsonb, slug jsonb, summary jsonb, description jsonb, included jsonb, specifications jsonb,
      keywords jsonb, min_quantity integer, quantity_step integer, priced_per integer, urgent_allowed boolean, production_days smallint,
-     width_mm integer, height_mm integer, print_method text, print_sheet text, print_faces jsonb, print_proof text, print_preview text, print_ground text, print_private boolean, pages_min smallint,
+     width_mm integer, height_mm integer, print_method text, print_sheet text, print_faces jsonb, print_proof text, print_preview text, print_ground text, print_inks text, print_private boolean, pages_min smallint,
      pages_max smallint, pages_multiple smallint, popularity integer, published boolean, published_at timestamptz`,
   )
   const written = await sql<{ id: number; code: string; is_new: boolean }>`
     insert into product as old (code, category_id, name, slug, summary, description, included, specifications, keywords,
       min_quantity, quantity_step, priced_per, urgent_allowed, production_days, width_mm, height_mm, print_method,
-      print_sheet_id, print_faces, print_proof, print_preview, print_ground, print_private, pages_min, pages_max, pages_multiple, popularity, published, published_at)
+      print_sheet_id, print_faces, print_proof, print_preview, print_ground, print_inks, print_private, pages_min, pages_max, pages_multiple, popularity, published, published_at)
     select x.code, c.id, x.name, x.slug, x.summary, x.description, x.included, x.specifications, x.keywords,
       x.min_quantity, x.quantity_step, x.priced_per, x.urgent_allowed, x.production_days, x.width_mm, x.height_mm,
-      x.print_method, ps.id, ${facesOf}, x.print_proof, x.print_preview, x.print_ground, x.print_private, x.pages_min, x.pages_max, x.pages_multiple, x.popularity,
+      x.print_method, ps.id, ${facesOf}, x.print_proof, x.print_preview, x.print_ground, x.print_inks, x.print_private, x.pages_min, x.pages_max, x.pages_multiple, x.popularity,
       x.published, x.published_at
     from ${rows} join category c on c.code = x.category left join print_sheet ps on ps.code = x.print_sheet
     on conflict (code) do update set
@@ -81,7 +81,7 @@ async function upsertProducts(tx: Db, products: string) {
       urgent_allowed = excluded.urgent_allowed, production_days = excluded.production_days,
       width_mm = excluded.width_mm, height_mm = excluded.height_mm,
       print_method = excluded.print_method, print_sheet_id = excluded.print_sheet_id, print_faces = excluded.print_faces,
-      print_proof = excluded.print_proof, print_preview = excluded.print_preview, print_ground = excluded.print_ground, print_private = excluded.print_private, pages_min = excluded.pages_min, pages_max = excluded.pages_max,
+      print_proof = excluded.print_proof, print_preview = excluded.print_preview, print_ground = excluded.print_ground, print_inks = excluded.print_inks, print_private = excluded.print_private, pages_min = excluded.pages_min, pages_max = excluded.pages_max,
       pages_multiple = excluded.pages_multiple, popularity = excluded.popularity,
       published = excluded.published, published_at = excluded.published_at, updated_at = now()
     returning old.id, old.code, old.xmax = 0 as is_new`.execute(tx)
@@ -170,14 +170,14 @@ const writeFeatures = (tx: Db, rows: string, hasOld: boolean) =>
 const writeChoices = (tx: Db, rows: string, hasOld: boolean) =>
   sql`
     insert into feature_choice (feature_id, product_id, code, name, note, price, attribute_value_id, colour, image_id,
-      width_mm, height_mm, print_sheet_id, print_second_sheet_id, print_bleed_mm, print_method, print_shape, print_layer, print_faces, print_pages, is_default, position)
-    select f.id, p.id, x.code, x.name, x.note, x.price, v.id, x.colour, i.id, x.width_mm, x.height_mm, ps.id, ss.id, x.print_bleed,
+      width_mm, height_mm, print_sheet_id, print_second_sheet_id, print_bleed_mm, print_ground, print_inks, print_method, print_shape, print_layer, print_faces, print_pages, is_default, position)
+    select f.id, p.id, x.code, x.name, x.note, x.price, v.id, x.colour, i.id, x.width_mm, x.height_mm, ps.id, ss.id, x.print_bleed, x.print_ground, x.print_inks,
       x.print_method, x.print_shape, x.print_layer, ${facesOf}, x.print_pages, x.is_default,
       x.position
     from ${table(
       rows,
       `product text, feature text, code text, name jsonb, note jsonb, price bigint, attribute_value text, colour text,
-       image text, width_mm integer, height_mm integer, print_sheet text, print_second_sheet text, print_bleed integer, print_method text, print_shape text, print_layer text,
+       image text, width_mm integer, height_mm integer, print_sheet text, print_second_sheet text, print_bleed integer, print_ground text, print_inks text, print_method text, print_shape text, print_layer text,
        print_faces jsonb, print_pages smallint, is_default boolean, position integer`,
     )} join product p on p.code = x.product join feature f on f.product_id = p.id and f.code = x.feature
     left join attribute_value v on v.attribute_id = f.attribute_id and v.code = x.attribute_value
@@ -190,6 +190,7 @@ const writeChoices = (tx: Db, rows: string, hasOld: boolean) =>
       attribute_value_id = excluded.attribute_value_id, colour = excluded.colour, image_id = excluded.image_id,
       width_mm = excluded.width_mm, height_mm = excluded.height_mm,
       print_sheet_id = excluded.print_sheet_id, print_second_sheet_id = excluded.print_second_sheet_id, print_bleed_mm = excluded.print_bleed_mm,
+      print_ground = excluded.print_ground, print_inks = excluded.print_inks,
       print_method = excluded.print_method, print_shape = excluded.print_shape,
       print_layer = excluded.print_layer, print_faces = excluded.print_faces, print_pages = excluded.print_pages, is_default = excluded.is_default,
       position = excluded.position`,

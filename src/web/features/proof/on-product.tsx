@@ -67,7 +67,15 @@ async function readProduct(api: ApiClient, token: string, proof: Proof) {
     await picture.decode()
     const { width, height, ...room } = page.trim
     const sheet = { page: page.page, width, height, room, layers: [] }
-    return { face, page: sheet, picture, ground: colour ?? undefined, isEngraved: false, finishes: undefined }
+    return {
+      face,
+      page: sheet,
+      picture,
+      ground: colour ?? undefined,
+      inks: 'OPAQUE' as const,
+      isEngraved: false,
+      finishes: undefined,
+    }
   })
   return { shots, faces: (await Promise.all(drawn)).filter((face) => face !== undefined) }
 }

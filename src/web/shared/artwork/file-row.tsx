@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { onDemand } from '#ui/loading/on-demand.tsx'
-import { pageGround } from '#domain/preview/ground.ts'
+import { pageBlend, pageGround } from '#domain/preview/ground.ts'
 import { byteSizeText } from '#domain/text/byte-size.ts'
 import { useT } from '#ui/i18n/use-t.ts'
 import { Button } from '#ui/button.tsx'
@@ -42,7 +42,7 @@ export function FileRow({ file, slot, variant, faces, changedBy, onRemove, onRep
   if (missingId !== undefined) return <MissingFile onRemove={onRemove} />
   return (
     <li className="art-file">
-      <FileThumb artwork={artwork} ground={check && pageGround(check)} />
+      <FileThumb artwork={artwork} ground={check && pageGround(check)} blend={check && pageBlend(check)} />
       <div>
         <p>
           <b>

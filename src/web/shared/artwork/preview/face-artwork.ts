@@ -30,7 +30,7 @@ export function faceArtwork(printed: PrintedFace, size: Size, table: Uint8Array 
  * is the colour of cloth: they keep their light.
  */
 export function printedPage(
-  { picture, finishes, ground, isEngraved }: PrintedFace,
+  { picture, finishes, ground, inks, isEngraved }: PrintedFace,
   size: Size,
   place: FacePlace,
   table: Uint8Array | undefined,
@@ -43,7 +43,7 @@ export function printedPage(
     layer,
     amount: inkOf(pageAt(plate, size, place)),
   }))
-  layPage(pixels, plates, finishes?.metal ?? 'GOLD', ground === undefined ? null : bytesOf(ground))
+  layPage(pixels, plates, finishes?.metal ?? 'GOLD', ground === undefined ? null : bytesOf(ground), inks)
   return pixels
 }
 

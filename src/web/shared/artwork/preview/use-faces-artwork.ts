@@ -15,6 +15,8 @@ export type PrintedFace = {
   readonly picture: HTMLImageElement
   /** The colour of the product that the page lies on, as #rrggbb; undefined for white paper. */
   readonly ground: string | undefined
+  /** What its inks do to that colour. */
+  readonly inks: Check['inks']
   /** It is engraved into metal, and not printed. */
   readonly isEngraved: boolean
   /** Foil, varnish, white ink and the cut, which the picture is without; undefined where there are none to be shown. */
@@ -42,8 +44,8 @@ export function usePrintedFaces(
   useEffect(() => {
     if (error) toastFailure(error)
   }, [error])
-  const { isEngraved } = check
-  return data && pages.flatMap((page, index) => (data[index] ? [{ ...page, ...data[index], ground, isEngraved }] : []))
+  const seen = { ground, inks: check.inks, isEngraved: check.isEngraved }
+  return data && pages.flatMap((page, index) => (data[index] ? [{ ...page, ...data[index], ...seen }] : []))
 }
 
 /** The picture of a page, apart from its finishes where it has any and they can be separated from its colours. */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { pageGround } from '#domain/preview/ground.ts'
+import { pageBlend, pageGround } from '#domain/preview/ground.ts'
 import { useT } from '#ui/i18n/use-t.ts'
 import { usePage } from '#ui/page-context.tsx'
 import type { Artwork, Check, Variant } from '../artwork-calls.ts'
@@ -27,6 +27,7 @@ export function BeforeAfter({ artwork, original, check, page, variant }: Props) 
   const trim = { left: 0, top: 0, width: sheet.width, height: sheet.height }
   const isRtl = direction === 'rtl'
   const ground = { backgroundColor: pageGround(check) ?? '' }
+  const mixBlendMode = pageBlend(check)
   const hidden = `${100 - percent}%`
   return (
     <div className="sheet">
@@ -39,7 +40,9 @@ export function BeforeAfter({ artwork, original, check, page, variant }: Props) 
         dir="ltr"
         ref={laidOut({ aspectRatio: `${frame.width} / ${frame.height}`, ...ground })}
       >
-        {after ? <img src={after} alt={t('afterOf', { face: t(`face-${face.code}`) })} /> : null}
+        {after ? (
+          <img src={after} alt={t('afterOf', { face: t(`face-${face.code}`) })} ref={laidOut({ mixBlendMode })} />
+        ) : null}
         <div
           className="comparison-before"
           ref={laidOut({ clipPath: isRtl ? `inset(0 0 0 ${hidden})` : `inset(0 ${hidden} 0 0)`, ...ground })}
@@ -48,7 +51,7 @@ export function BeforeAfter({ artwork, original, check, page, variant }: Props) 
             <img
               src={before}
               alt={t('beforeOf', { face: t(`face-${face.code}`) })}
-              ref={laidOut(placed(frameOfPage(earlier), frame))}
+              ref={laidOut({ ...placed(frameOfPage(earlier), frame), mixBlendMode })}
             />
           ) : null}
         </div>

@@ -1,4 +1,4 @@
-import { pageGround } from '#domain/preview/ground.ts'
+import { pageBlend, pageGround } from '#domain/preview/ground.ts'
 import { useT } from '#ui/i18n/use-t.ts'
 import type { Artwork, Check } from '../artwork-calls.ts'
 import { laidOut } from '../laid-out.ts'
@@ -44,7 +44,13 @@ export function PageView({ artwork, check, page, findings, chosen, onChoose }: P
           backgroundColor: pageGround(check) ?? '',
         })}
       >
-        {picture ? <img src={picture} alt={t('pageOf', { face: t(`face-${face.code}`) })} /> : null}
+        {picture ? (
+          <img
+            src={picture}
+            alt={t('pageOf', { face: t(`face-${face.code}`) })}
+            ref={laidOut({ mixBlendMode: pageBlend(check) })}
+          />
+        ) : null}
         <SheetLines face={face} trim={trim} frame={frame} />
         {here.map(({ number, severity, box }) =>
           box ? <i key={number} className={`finding-mark ${severity}`} ref={laidOut(placed(box, frame))} /> : null,
