@@ -8,7 +8,7 @@ import type { Artwork, Check } from '../artwork-calls.ts'
 type Props = {
   artwork: Artwork
   check: Check
-  /** Approved, or left to the shop: shown, and not asked. */
+  /** Approved, left to the shop, or about to be replaced by a fixed copy: shown, and not asked. */
   isAsked: boolean
   onConfirm: () => Promise<unknown>
   onDone: () => void

@@ -1,22 +1,22 @@
 import { Button } from '#ui/button.tsx'
 import { useT } from '#ui/i18n/use-t.ts'
-import type { Face } from '../artwork-calls.ts'
+import type { Artwork, Check } from '../artwork-calls.ts'
 import { AskToSet, canBeSet } from './ask-to-set.tsx'
+import { CornerPictures, isWithoutBleed } from './corner-pictures.tsx'
 import type { NumberedFinding } from './numbered-findings.ts'
 import type { Fixing } from './use-fixes.ts'
 
 type Props = {
-  /** The name of the file. */
-  name: string
+  artwork: Artwork
+  check: Check
   findings: readonly NumberedFinding[]
-  faces: readonly Face[]
   chosen: number | undefined
   fixing: Fixing
   onChoose: (number: number) => void
 }
 
 /** What was found, in sentences: how serious, where, what is seen, why it matters, what to do, and a line for designers. */
-export function FindingList({ name, findings, faces, chosen, fixing, onChoose }: Props) {
+export function FindingList({ artwork, check: { faces, pages }, findings, chosen, fixing, onChoose }: Props) {
   const t = useT('artwork')
   const isOwn = fixing.changedBy === 'CUSTOMER'
   const sideOf = (page: number): string => {
@@ -42,6 +42,7 @@ export function FindingList({ name, findings, faces, chosen, fixing, onChoose }:
             </p>
             <h3>{title}</h3>
             <p className="quiet">{why}</p>
+            {fixCode === 'ADD_BLEED' ? <Corner artworkId={artwork.id} page={places[0]?.page} pages={pages} /> : null}
             {fixCode && isOwn ? (
               <Button
                 look="secondary"
@@ -55,11 +56,17 @@ export function FindingList({ name, findings, faces, chosen, fixing, onChoose }:
             ) : null}
             {fix === null || !isOwn ? null : <p className="quiet finding-detail">{fix}</p>}
             {isOwn ? <p className={fixCode ? 'quiet finding-detail' : undefined}>{todo}</p> : null}
-            {canBeSet(code) && isOwn ? <AskToSet name={name} title={title} detail={detail} /> : null}
+            {canBeSet(code) && isOwn ? <AskToSet name={artwork.name} title={title} detail={detail} /> : null}
             <p className="quiet finding-detail">{detail}</p>
           </div>
         </li>
       ))}
     </ol>
   )
+}
+
+/** The corner of the first page whose colour stops at the cut. */
+function Corner({ page, pages, ...rest }: { artworkId: string; page: number | undefined; pages: Check['pages'] }) {
+  const sheet = pages.find((each) => each.page === page)
+  return sheet && isWithoutBleed(sheet) ? <CornerPictures {...rest} sheet={sheet} /> : null
 }

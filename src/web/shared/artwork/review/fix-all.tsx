@@ -12,13 +12,15 @@ export function FixAll({ findings, fixing: { isBusy, changedBy, fix, original, u
   const isOwn = changedBy === 'CUSTOMER'
   const fixes = [...new Set(findings.flatMap(({ fixCode }) => fixCode ?? []))]
   return (
-    <div className="fix-all">
+    <>
       {fixes.length > 1 && isOwn ? (
         <>
-          <Button wide loading={isBusy} onClick={() => fix(fixes)}>
-            {t('fixAll', { count: fixes.length })}
-          </Button>
-          <p className="quiet">{t('fixFree')}</p>
+          <div className="fix-bar">
+            <Button wide loading={isBusy} onClick={() => fix(fixes)}>
+              {t('fixAll', { count: fixes.length })}
+            </Button>
+          </div>
+          <p className="quiet fix-free">{t('fixFree')}</p>
         </>
       ) : null}
       <p role="status">{isBusy ? t('fixing') : ''}</p>
@@ -35,6 +37,6 @@ export function FixAll({ findings, fixing: { isBusy, changedBy, fix, original, u
           ) : null}
         </>
       ) : null}
-    </div>
+    </>
   )
 }

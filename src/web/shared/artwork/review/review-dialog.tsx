@@ -74,10 +74,15 @@ function Review({ artwork, check, variant, fixing, onConfirm, onReplace, onClose
           </span>
         </p>
         {findings.length > 0 ? (
-          <FindingList {...{ findings, chosen, fixing }} name={artwork.name} faces={check.faces} onChoose={choose} />
+          <FindingList {...{ artwork, check, findings, chosen, fixing }} onChoose={choose} />
         ) : null}
         <FixAll findings={findings} fixing={fixing} />
-        <ConfirmForm {...{ artwork, check, onConfirm }} isAsked={fixing.changedBy === 'CUSTOMER'} onDone={onClose} />
+        <ConfirmForm
+          key={artwork.id}
+          {...{ artwork, check, onConfirm }}
+          isAsked={fixing.changedBy === 'CUSTOMER' && !fixing.isBusy}
+          onDone={onClose}
+        />
         {onReplace ? (
           <ReplaceFile
             isNeeded={check.verdict === 'TO_CHANGE' && fixing.changedBy === 'CUSTOMER'}
