@@ -4,8 +4,8 @@ import { writtenConfiguration, writtenValue } from '#domain/configuration/writte
 import { surchargeOf } from '#domain/pricing/surcharge.ts'
 import type { Language } from '#domain/language.ts'
 import { plainPrice } from '#domain/money/halalas.ts'
-import { isPackage } from '../../../shared/artwork/file-state.ts'
 import { slotOfProduct } from '../../../shared/artwork/line-files.ts'
+import { absentFile } from '../../../shared/artwork/sending/absent-file.ts'
 import { filesOf } from '../../../shared/artwork/sending/file-slots.ts'
 import { chooseUrgent, newKey, putInCart, replaceLine } from '../../../shared/cart/change-cart.ts'
 import { cart } from '../../../shared/cart/browser-cart.ts'
@@ -21,7 +21,7 @@ type Configured = Pick<Configurator, 'configurable' | 'decisions' | 'ticket'>
 /** Puts what is configured into the cart, or in the place of the line that is changed, and says so; false when it did not fit. */
 export function addConfigured(configured: Configured, language: Language): boolean {
   const { t } = translatorOf(language, 'product')
-  if (hasToChoose(configured, language)) return false
+  if (hasAbsentFile(configured, language)) return false
   const item = itemFrom(configured, language)
   const { editing } = configured.decisions
   const isChanged = editing !== undefined && replaceLine(editing, item)
@@ -49,15 +49,23 @@ export function addConfigured(configured: Configured, language: Language): boole
   return true
 }
 
-/** Says so when a package is here of which no file is chosen: the line would have none of them. */
-function hasToChoose({ configurable, decisions }: Configured, language: Language): boolean {
+/** What is said of a file that the line would be without, and where on the page it is. */
+const ABSENT = {
+  PACKAGE: { title: 'packageWaits', text: 'packageText', place: '.art-package' },
+  UNSENT: { title: 'unsentWaits', text: 'unsentWaitsText', place: '.art-state.must' },
+  REFUSED: { title: 'refusedWaits', text: 'refusedWaitsText', place: '.art-state.must' },
+  QUEUED: { title: 'queuedWaits', text: 'queuedWaitsText', place: '.progress-bar' },
+} as const
+
+/** Says so when the line would be without a file that its customer sees here. */
+function hasAbsentFile({ configurable, decisions }: Configured, language: Language): boolean {
   if (decisions.designMode !== 'UPLOAD') return false
-  const files = filesOf(slotOfProduct(configurable.product.id))
-  const waiting = files.find(({ artwork }) => artwork && isPackage(artwork))
-  if (!waiting) return false
+  const absent = absentFile(filesOf(slotOfProduct(configurable.product.id)))
+  if (!absent) return false
   const { t } = translatorOf(language, 'artwork')
-  toast({ title: t('packageWaits', { name: waiting.name }), text: t('packageText'), tone: 'destructive' })
-  document.querySelector('.art-package')?.scrollIntoView({ block: 'center' })
+  const { title, text, place } = ABSENT[absent.why]
+  toast({ title: t(title, { name: absent.name }), text: t(text), tone: 'destructive' })
+  document.querySelector(`.desk ${place}`)?.scrollIntoView({ block: 'center' })
   return true
 }
 

@@ -3,6 +3,13 @@ export default {
   package: 'Several files in one',
   packageText: 'Choose the ones we print from: without a choice, nothing of it is printed.',
   packageWaits: 'Nothing is chosen from {name} yet',
+  unsentWaits: '{name} did not arrive',
+  unsentWaitsText: 'Send it again or remove it. To order without it now, choose “Send it later”.',
+  queuedWaits: '{name} is waiting to be sent',
+  queuedWaitsText:
+    'Once it is on its way, it follows into the cart by itself. To order without it now, choose “Send it later”.',
+  refusedWaits: 'We cannot print from {name}',
+  refusedWaitsText: 'Remove it or send another file. To order without one now, choose “Send it later”.',
   packageNot: 'we do not print from it',
   packageEmpty: 'None of the files in it is one we can print from. Send a PDF or a picture.',
   takeOut: 'Use these files',
