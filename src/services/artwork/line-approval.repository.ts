@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { joinGivenSignOff } from '#db/given-sign-off.ts'
 
 /** Who approved a line, when, which proof, and which version of each file. */
 export type LineApproval = {
@@ -12,7 +13,7 @@ export type LineApproval = {
 
 /** The sign-off `g` of the approved proof `f` of a line, by the proof `h` that was shown: of an earlier order maybe. */
 export const SIGNED_PROOF = sql`
-  print_proof f join sign_off s on s.proof_id = f.id join sign_off g on g.id = coalesce(s.rests_on, s.id)
+  print_proof f join sign_off s on s.proof_id = f.id ${joinGivenSignOff}
   join print_proof h on h.id = g.proof_id`
 
 /** The approval of the order line `l`; null while there is none. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/connection.ts'
+import { joinGivenSignOff } from '#db/given-sign-off.ts'
 import type { OrderAddress, OrderFeature } from '#db/schema/orders.ts'
 import type { ProofKind, ProofState } from '#domain/artwork/proof-moves.ts'
 import type { Fix } from '#domain/preflight/finding.ts'
@@ -78,7 +79,7 @@ export async function findVisibleProofs(db: Db, lineId: number): Promise<ProofDe
       exists (select from artwork_version sent where sent.id = any(p.versions) and sent.source = 'UPLOAD' and sent.id <> all(coalesce(
         (select b.versions from print_proof b where b.line_id = p.line_id and b.number < p.number order by b.number desc limit 1),
         p.versions))) as is_of_new_file,
-      (select json_build_object('name', g.name, 'at', g.at) from sign_off s join sign_off g on g.id = coalesce(s.rests_on, s.id)
+      (select json_build_object('name', g.name, 'at', g.at) from sign_off s ${joinGivenSignOff}
         where s.proof_id = p.id) as signed,
       (select coalesce(json_agg(json_build_object('file', file.place - 1, 'page', pic.page, 'width', pic.width,
           'height', pic.height, 'trim', page_trim(v, pic.page), 'face', (select coalesce(u.face, c.spec -> 'faces' -> (pic.page - 1) ->> 'code')

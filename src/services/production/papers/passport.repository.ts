@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/connection.ts'
+import { joinGivenSignOff } from '#db/given-sign-off.ts'
 import type { OrderFeature } from '#db/schema/orders.ts'
 import type { IsoDate } from '#domain/calendar/iso-date.ts'
 import type { LocalizedText } from '#domain/localized-text.ts'
@@ -90,7 +91,7 @@ export async function findPassportLines(db: Db, codes: readonly string[]): Promi
             order by part) as reasons,
       line_may_be_made(l.id) as may_be_made,
       (select json_build_object('name', g.name, 'at', g.at) from print_proof p join sign_off s on s.proof_id = p.id
-       join sign_off g on g.id = coalesce(s.rests_on, s.id) where p.line_id = l.id and p.state = 'APPROVED') as signed,
+       ${joinGivenSignOff} where p.line_id = l.id and p.state = 'APPROVED') as signed,
       coalesce((${FILES}), '[]') as files, coalesce((${DONE}), '[]') as done
     from unnest(${codes}::text[]) with ordinality asked (code, place)
     join customer_order o on o.number = split_part(asked.code, '-', 1)::int
