@@ -1,43 +1,16 @@
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { noticeShop } from '#testing/artwork/notice-shop.ts'
 import { insertVersion } from '#testing/artwork/artwork-fixture.ts'
 import { insertBought } from '#testing/orders/bought-order.ts'
-import { testCustomers } from '#testing/customer-api.ts'
-import type { TestCustomers } from '#testing/customer-api.ts'
-import { testDatabase } from '#testing/test-database.ts'
-import type { TestDatabase } from '#testing/test-database.ts'
 import { holdOverdue } from './deletion.repository.ts'
 import { announceLeavingFiles } from './leaving-files.ts'
 
-let database: TestDatabase
-let shop: TestCustomers
-
-beforeAll(async () => {
-  database = await testDatabase()
-  shop = await testCustomers(database)
-  return async () => {
-    await shop.app.close()
-    await database.close()
-  }
-})
+const { database, shop, announceAt, mails } = await noticeShop('artwork-leaves', announceLeavingFiles)
 
 const daysFrom = (at: Date, days: number): Date => new Date(at.getTime() + days * 86_400_000)
 const customerOf = async (email: string): Promise<string> =>
   (await database.pool.query('select customer_id from customer_identifier where value = $1', [email])).rows[0]
     .customer_id
-const mails = async (email: string) =>
-  (
-    await database.pool.query(
-      `select subject, body_text from outbox_message where recipient = $1 and template = 'artwork-leaves'`,
-      [email],
-    )
-  ).rows
-const announceAt = (now: Date) =>
-  announceLeavingFiles({
-    db: database.db,
-    queue: { enqueue: async () => undefined },
-    publicUrl: 'https://shop.example',
-    now: () => now,
-  })
 const overdueAt = (now: Date) => holdOverdue(database.db, now, 100)
 
 test('files of a customer go two years after the last order, 14 days after the notice and not before', async () => {

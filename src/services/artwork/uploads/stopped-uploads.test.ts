@@ -1,21 +1,8 @@
-import { beforeAll, expect, test } from 'vitest'
-import { testCustomers } from '#testing/customer-api.ts'
-import type { TestCustomers } from '#testing/customer-api.ts'
-import { testDatabase } from '#testing/test-database.ts'
-import type { TestDatabase } from '#testing/test-database.ts'
+import { expect, test } from 'vitest'
+import { noticeShop } from '#testing/artwork/notice-shop.ts'
 import { announceStoppedUploads } from './stopped-uploads.ts'
 
-let database: TestDatabase
-let shop: TestCustomers
-
-beforeAll(async () => {
-  database = await testDatabase()
-  shop = await testCustomers(database)
-  return async () => {
-    await shop.app.close()
-    await database.close()
-  }
-})
+const { database, shop, announceAt, mails } = await noticeShop('upload-stopped', announceStoppedUploads)
 
 /** Noon in Riyadh. */
 const BEGUN = new Date('2026-11-25T09:00:00Z')
@@ -29,20 +16,6 @@ const upload = async (email: string, arrived: number, begun = BEGUN): Promise<vo
     [email, arrived, begun],
   )
 }
-const announceAt = (now: Date) =>
-  announceStoppedUploads({
-    db: database.db,
-    queue: { enqueue: async () => undefined },
-    publicUrl: 'https://shop.example',
-    now: () => now,
-  })
-const mails = async (email: string) =>
-  (
-    await database.pool.query(
-      `select subject, body_text from outbox_message where recipient = $1 and template = 'upload-stopped'`,
-      [email],
-    )
-  ).rows
 
 test('a customer whose upload stopped is informed once, with what arrived and until when it can be continued', async () => {
   const { email } = await shop.newCustomer()
