@@ -2,10 +2,11 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import type { APIRequestContext, Browser, Page, TestInfo } from '@playwright/test'
+import type { Browser, Page, TestInfo } from '@playwright/test'
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { separatePage } from '../../src/integrations/artwork-opener/ink/page-plates.ts'
-import { cardFile, type Sheet } from './artwork-files.ts'
+import { cardFile } from './artwork-files.ts'
+import { choose, look, openCardDesk } from './card-desk.ts'
 import { sentProof } from './artwork-line.ts'
 import { addButton, count } from '../checkout/cart.ts'
 import {
@@ -23,27 +24,20 @@ import { expectFit } from '../fit.ts'
 import { enter } from '../office/office-desk.ts'
 import { openLive } from '../open-live.ts'
 import { PAID_CARD } from '../orders.ts'
-import { findProduct, product as fetchProduct } from '../shop-data.ts'
 import { staff } from '../office/staff.ts'
 import { DESK, EACH_ONCE, PHONE } from '../viewports.ts'
 
 const SENTENCES = {
   en: {
-    way: 'I have a file',
     look: 'See what we found',
     bleed: 'The colour stops at the cut line',
-    reversed: 'This line runs backwards',
-    mustFix: 'Must be fixed',
-    tick: 'Tick the box first.',
     fixAll: /^Fix all/,
     fixed: 'This is a fixed copy, and it is what we print. Your own file stays as you sent it.',
     confirm: 'Print it like this',
     confirmed: 'Ready to print, as you confirmed',
-    ready: 'Ready to print',
     see: 'See it on the product',
     onProduct: 'Your file on the product',
     close: 'Close',
-    remove: /^Remove: /,
     ask: 'Ask for a change',
     touch: 'Mark a place on the page',
     atPlace: 'At mark 1',
@@ -58,21 +52,15 @@ const SENTENCES = {
     orderAgain: /^Order .+ again · /,
   },
   ar: {
-    way: 'لديّ ملف',
     look: 'شاهد ما وجدنا',
     bleed: 'اللون يقف عند خط القص',
-    reversed: 'هذا السطر مقلوب',
-    mustFix: 'يجب إصلاحه',
-    tick: 'ضع علامة في المربع أولًا.',
     fixAll: /^أصلح الأمر/,
     fixed: 'هذه نسخة مصلحة، ومنها نطبع. ملفك باقٍ كما أرسلته.',
     confirm: 'اطبعوه هكذا',
     confirmed: 'جاهز للطباعة كما أكّدت',
-    ready: 'جاهز للطباعة',
     see: 'شاهده على المنتج',
     onProduct: 'ملفك على المنتج',
     close: 'إغلاق',
-    remove: /^أزل: /,
     ask: 'اطلب تغييرًا',
     touch: 'حدّد موضعًا على الصفحة',
     atPlace: 'عند العلامة 1',
@@ -93,31 +81,6 @@ type Language = keyof typeof SENTENCES
 
 /** The first file of a shop starts the process that opens it. */
 const OPENED = { timeout: 90_000 }
-
-/** Cards of two sides, for which a file is sent. */
-const twoSidedCard = async (request: APIRequestContext, language: Language) => {
-  const { id } = await findProduct(request, ({ name }) => name === 'Two-sided cards with a coloured edge')
-  return fetchProduct(request, id, language)
-}
-
-/** Opens the desk of the cards; answers the sheet they are printed on. */
-async function openDesk(page: Page, language: Language): Promise<Sheet> {
-  const { id, slug } = await twoSidedCard(page.request, language)
-  await openLive(page, `/${language}/product/${id}/${slug}`)
-  const answered = page.waitForResponse('**/api/artworks/sheet')
-  await page.getByRole('radio', { name: SENTENCES[language].way }).check({ force: true })
-  const { faces } = (await (await answered).json()).data
-  return faces[0]
-}
-
-const choose = async (page: Page, file: Awaited<ReturnType<typeof cardFile>>): Promise<void> =>
-  page.locator('.drop-zone input[type=file]').first().setInputFiles([file])
-
-async function look(page: Page, info: TestInfo, name: string): Promise<void> {
-  const path = info.outputPath(`${name}.png`)
-  await page.screenshot({ path })
-  await info.attach(name, { path, contentType: 'image/png' })
-}
 
 /** From what was found to a copy that is fixed and confirmed. */
 async function fixAndConfirm(page: Page, words: Words, info: TestInfo): Promise<void> {
@@ -247,7 +210,7 @@ test.describe('a card from a bad file to its plates', () => {
       const phone = newPhone()
       await page.setViewportSize(viewport)
       await fromOwnNetwork(page.context())
-      await choose(page, await cardFile('card.pdf', await openDesk(page, language), { isFaulty: true }))
+      await choose(page, await cardFile('card.pdf', await openCardDesk(page, language), { isFaulty: true }))
       await fixAndConfirm(page, words, info)
       await seeOnProduct(page, words, info)
       await addButton(page).click()
@@ -284,24 +247,6 @@ test.describe('a card from a bad file to its plates', () => {
       const again = await pay(page)
       await staff('orders', 'accept', String(again.orderNumber))
       expect(await hashOf(office, await sentProof(office, `${again.orderNumber}-1`))).toBe(hash)
-    })
-
-    test(`a good card is asked nothing, a reversed line is stopped, in ${language} at ${viewport.width}`, async ({
-      page,
-    }, info) => {
-      await page.setViewportSize(viewport)
-      const sheet = await openDesk(page, language)
-      await choose(page, await cardFile('good.pdf', sheet))
-      await expect(page.getByText(words.ready, { exact: true })).toBeVisible(OPENED)
-      await page.getByRole('button', { name: words.remove }).click()
-      await choose(page, await cardFile('reversed.pdf', sheet, { setting: 'RAW' }))
-      await page.getByRole('button', { name: words.look }).click(OPENED)
-      const dialog = page.getByRole('dialog')
-      await expect(dialog.getByRole('heading', { name: words.reversed }).first()).toBeVisible()
-      await expect(dialog.getByText(words.mustFix).first()).toBeVisible()
-      await expect(dialog.getByRole('button', { name: words.confirm })).toHaveCount(0)
-      await expectFit(page)
-      await look(page, info, '03c arabic')
     })
   }
 })

@@ -1,0 +1,52 @@
+import { expect, test } from '@playwright/test'
+import { expectFit } from '../fit.ts'
+import { EACH_ONCE } from '../viewports.ts'
+import { cardFile } from './artwork-files.ts'
+import { choose, look, openCardDesk } from './card-desk.ts'
+import { DESK_WORDS } from './product-desk.ts'
+
+const SENTENCES = {
+  en: {
+    ...DESK_WORDS.en,
+    look: 'See what we found',
+    reversed: 'This line runs backwards',
+    mustFix: 'Must be fixed',
+    confirm: 'Print it like this',
+    remove: /^Remove: /,
+  },
+  ar: {
+    ...DESK_WORDS.ar,
+    look: 'شاهد ما وجدنا',
+    reversed: 'هذا السطر مقلوب',
+    mustFix: 'يجب إصلاحه',
+    confirm: 'اطبعوه هكذا',
+    remove: /^أزل: /,
+  },
+} as const
+
+/** The first file of a shop starts the process that opens it. */
+const OPENED = { timeout: 90_000 }
+
+test.describe.configure({ timeout: 300_000 })
+
+for (const { language, viewport } of EACH_ONCE) {
+  const words = SENTENCES[language]
+
+  test(`a good card is asked nothing, a reversed line is stopped, in ${language} at ${viewport.width}`, async ({
+    page,
+  }, info) => {
+    await page.setViewportSize(viewport)
+    const sheet = await openCardDesk(page, language)
+    await choose(page, await cardFile('good.pdf', sheet))
+    await expect(page.getByText(words.ready, { exact: true })).toBeVisible(OPENED)
+    await page.getByRole('button', { name: words.remove }).click()
+    await choose(page, await cardFile('reversed.pdf', sheet, { setting: 'RAW' }))
+    await page.getByRole('button', { name: words.look }).click(OPENED)
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByRole('heading', { name: words.reversed }).first()).toBeVisible()
+    await expect(dialog.getByText(words.mustFix).first()).toBeVisible()
+    await expect(dialog.getByRole('button', { name: words.confirm })).toHaveCount(0)
+    await expectFit(page)
+    await look(page, info, '03c arabic')
+  })
+}
