@@ -73,7 +73,7 @@ export const createOfficeOrders = ({ db, queue, listing, invoices, now, moves, l
       calendar: currentPolicy,
     }),
     desk: createDeskProofs({ db, queue, listing, publicUrl: parts.publicUrl, audit: parts.audit }),
-    release: createReleaseLine({ db, moves: parts.jobMoves }),
+    release: createReleaseLine({ db, moves: parts.jobMoves, storage: parts.receipts.storage }),
   },
   papers: createOrderPapers({
     db,

@@ -12,6 +12,7 @@ type ArtworkProblem =
   | 'ARTWORK_TO_CHANGE'
   | 'ARTWORK_IN_USE'
   | 'APPROVED_FILE_CHANGED'
+  | 'APPROVED_FILE_MISSING'
   | 'DESIGN_NEEDED'
   | 'FIX_NOT_OFFERED'
   | 'NOT_FIXED'
@@ -70,6 +71,10 @@ export const artworkProblems: Readonly<Record<Language, Readonly<Record<ArtworkP
       title: 'Not the file that was approved',
       message:
         'The stored bytes differ from those the customer approved. Print nothing, and tell the owner of the shop.',
+    },
+    APPROVED_FILE_MISSING: {
+      title: 'The approved file is not stored any more',
+      message: 'Nothing can be printed from it. Tell the owner of the shop: it may be in a backup.',
     },
     FIX_NOT_OFFERED: {
       title: 'Nothing to fix there',
@@ -131,6 +136,10 @@ export const artworkProblems: Readonly<Record<Language, Readonly<Record<ArtworkP
     APPROVED_FILE_CHANGED: {
       title: 'ليس هو الملف المعتمد',
       message: 'بيانات الملف المخزّن تختلف عمّا اعتمده العميل. لا تطبع شيئًا، وأبلغ صاحب المتجر.',
+    },
+    APPROVED_FILE_MISSING: {
+      title: 'الملف المعتمد ليس في المخزن',
+      message: 'لا تمكن الطباعة منه. أبلغ صاحب المتجر، فقد يكون في نسخة احتياطية.',
     },
     FIX_NOT_OFFERED: {
       title: 'لا حاجة إلى هذا الإصلاح',

@@ -25,6 +25,8 @@ describe('files on this machine', () => {
     expect(String(await storage.read('private', 'abcd1234.pdf'))).toBe('hello')
     expect(await readdir(join(folder, 'private', 'ab', 'cd'))).toEqual(['abcd1234.pdf'])
     expect(await storage.exists('private', 'abcd1234.pdf')).toBe(true)
+    expect(await storage.sizeOf('private', 'abcd1234.pdf')).toBe(5)
+    expect(await storage.sizeOf('public', 'abcd1234.pdf')).toBeUndefined()
     expect(await storage.exists('public', 'abcd1234.pdf')).toBe(false)
     expect(await storage.read('public', 'abcd1234.pdf')).toBeUndefined()
     expect(await storage.openLocal('public', 'abcd1234.pdf')).toBeUndefined()

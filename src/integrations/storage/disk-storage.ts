@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs'
-import { access, chmod, mkdir, open, readFile, rename, rm } from 'node:fs/promises'
+import { access, chmod, mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { once } from 'node:events'
 import { err, ok, type Result } from '#domain/result.ts'
@@ -47,6 +47,7 @@ export function createDiskStorage({ folder, reserveBytes, onOpenFolder }: DiskSt
       return (await isThere(path)) ? { path, release: () => Promise.resolve() } : undefined
     },
     exists: (area, key) => isThere(pathOf(area, key)),
+    sizeOf: async (area, key) => (await orUndefined(stat(pathOf(area, key))))?.size,
     delete: (area, key) => rm(pathOf(area, key), { force: true }),
   }
 }

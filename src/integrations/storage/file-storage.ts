@@ -40,6 +40,8 @@ export interface FileStorage {
   readonly openStream: (area: StorageArea, key: string) => Promise<Readable | undefined>
   readonly openLocal: (area: StorageArea, key: string) => Promise<LocalFile | undefined>
   readonly exists: (area: StorageArea, key: string) => Promise<boolean>
+  /** How many bytes a file has, without reading them; undefined when it is not there. */
+  readonly sizeOf: (area: StorageArea, key: string) => Promise<number | undefined>
   /** Removes a file; one that is not there counts as removed. */
   readonly delete: (area: StorageArea, key: string) => Promise<void>
 }

@@ -30,6 +30,7 @@ beforeEach(async () => {
     const found = objects.get(url)
     if (!found && request.method !== 'DELETE')
       return response.writeHead(404).end('<Error><Code>NoSuchKey</Code></Error>')
+    if (request.method === 'HEAD') return response.writeHead(200, { 'content-length': found?.length }).end()
     return response.writeHead(request.method === 'DELETE' ? 204 : 200).end(request.method === 'GET' ? found : '')
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -58,8 +59,10 @@ describe('files in a bucket', () => {
     expect(seen[0]?.headers['x-amz-acl']).toBeUndefined()
     expect(String(await storage.read('private', 'abcd1234.pdf'))).toBe('hello')
     expect(await storage.exists('private', 'abcd1234.pdf')).toBe(true)
+    expect(await storage.sizeOf('private', 'abcd1234.pdf')).toBe(5)
     await storage.delete('private', 'abcd1234.pdf')
     expect(await storage.exists('private', 'abcd1234.pdf')).toBe(false)
+    expect(await storage.sizeOf('private', 'abcd1234.pdf')).toBeUndefined()
     expect(await storage.read('private', 'abcd1234.pdf')).toBeUndefined()
   })
 

@@ -67,6 +67,8 @@ export function createS3Storage(options: S3StorageOptions, reserveBytes: number)
     },
     exists: async (area, key) =>
       (await unlessMissing(client.send(new HeadObjectCommand(place(area, key))))) !== undefined,
+    sizeOf: async (area, key) =>
+      (await unlessMissing(client.send(new HeadObjectCommand(place(area, key)))))?.ContentLength,
     delete: async (area, key) => {
       await unlessMissing(client.send(new DeleteObjectCommand(place(area, key))))
     },

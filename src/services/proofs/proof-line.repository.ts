@@ -116,6 +116,19 @@ export async function findJobsAtPrepress(db: Db, lineId: number): Promise<{ code
   return rows
 }
 
+/** Where the bytes of a file lie and how many there are; without a key they were deleted. */
+export type ApprovedFile = { readonly storage_key: string | null; readonly byte_length: number }
+
+/** The files that a line is printed from, in their order. */
+export async function findApprovedFiles(db: Db, lineId: number): Promise<readonly ApprovedFile[]> {
+  const { rows } = await sql<ApprovedFile>`
+    select v.storage_key, v.byte_length::float8 as byte_length
+    from line_artwork a join artwork_version v on v.id = a.version_id where a.line_id = ${lineId} order by a.position`.execute(
+    db,
+  )
+  return rows
+}
+
 /** The lines of a customer's order that need artwork; undefined when they have no such order. */
 export async function findOwnLines(
   db: Db,

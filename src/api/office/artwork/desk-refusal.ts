@@ -2,6 +2,7 @@ import type { ActionRefusal } from '#domain/artwork/desk-actions.ts'
 import type { ProblemCode } from '#contract/problem.ts'
 import type { JobError } from '#services/production/job-error.ts'
 import type { DeskProofError } from '#services/proofs/desk/desk-proofs.service.ts'
+import type { StoredFileError } from '#services/proofs/desk/release-line.ts'
 import type { DeskFileError } from '#services/proofs/desk/desk-files.service.ts'
 import type { PressFileError } from '#services/proofs/press/press-files.service.ts'
 import { invalidFields, notFound, Refusal, tryAgainIn } from '../../refusal.ts'
@@ -19,7 +20,7 @@ const PROBLEMS: Readonly<Record<ActionRefusal, ProblemCode>> = {
 }
 
 /** Why the desk did not do something with a line. */
-export function deskRefusal(error: DeskProofError | JobError): Refusal {
+export function deskRefusal(error: DeskProofError | JobError | StoredFileError): Refusal {
   switch (error.code) {
     case 'artwork/unknown-line':
       return notFound('order')
@@ -29,6 +30,10 @@ export function deskRefusal(error: DeskProofError | JobError): Refusal {
       return new Refusal(PROBLEMS[error.reason])
     case 'versions/conflict':
       return conflictRefusal(error)
+    case 'artwork/missing-bytes':
+      return new Refusal('APPROVED_FILE_MISSING')
+    case 'artwork/other-bytes':
+      return new Refusal('APPROVED_FILE_CHANGED')
     default:
       return jobRefusal(error, undefined, 'en')
   }

@@ -65,7 +65,8 @@ describe('the artwork desk', () => {
   })
 
   test('releases what is signed off, and takes an approval back before that', async () => {
-    const { code, lineId } = await lineWith()
+    const bytes = Buffer.from('a card')
+    const { code, lineId, versionId } = await lineWith({ bytes })
     expect((await act(code, 'release', {})).json()).toMatchObject({ code: 'PROOF_NEEDED' })
     await sendProof(code)
     expect((await act(code, 'sign-off', { name: 'Noura', reason: 'By phone' })).json()).toMatchObject({
@@ -76,6 +77,12 @@ describe('the artwork desk', () => {
     })
     await sendProof(code)
     await act(code, 'sign-off', { name: 'Noura', reason: 'By phone' })
+    // Neither missing bytes nor others are handed on.
+    expect((await act(code, 'release', {})).json()).toMatchObject({ code: 'APPROVED_FILE_MISSING' })
+    const [{ storage_key: key }] = await sql('select storage_key from artwork_version where id = $1', [versionId])
+    await shop.store.storage.put('private', key, Buffer.from('another card'))
+    expect((await act(code, 'release', {})).json()).toMatchObject({ code: 'APPROVED_FILE_CHANGED' })
+    await shop.store.storage.put('private', key, bytes)
     expect((await act(code, 'release', {})).json()).toMatchObject({ data: { state: 'QUEUED' } })
     expect((await act(code, 'withdrawal', { reason: 'Too late' })).json()).toMatchObject({ code: 'ILLEGAL_TRANSITION' })
     const jobs = await sql(
