@@ -35,7 +35,7 @@ export const ARTWORK_SCENES: readonly ArtworkScene[] = [
   { products: ['NB-TAN'], order: 'PROCESSING', steps: [{ what: 'DESIGN', ago: 22 }] },
   { products: ['CAT-STAPLE-A4'], order: 'PROCESSING', steps: [{ what: 'DESIGN', ago: 17 }] },
   {
-    products: ['MG-WRAP'],
+    products: ['GC-THANKS', 'FL-BULK', 'PO-A2'],
     order: 'PROCESSING',
     steps: [
       { what: 'DESIGN', ago: 21 },
