@@ -53,7 +53,7 @@ const COMPOSED = [
 const NOT_ONE_MESSAGE = new Set([...DATA, ...COMPOSED])
 
 const E2E = join(import.meta.dirname, '..', 'e2e')
-const files = import.meta.glob<{ default: Texts }>('../src/{web,ui,office}/i18n/{en,ar}/*.ts', { eager: true })
+const files = import.meta.glob<{ default: Texts }>('../src/{web,ui,office}/i18n/{en,ar}/**/*.ts', { eager: true })
 
 /** The texts below a key: one, or the forms of a plural. */
 const textsOf = (texts: string | Texts): string[] =>

@@ -82,7 +82,7 @@ describe('a problem is reported with its place and in plain words', () => {
     [
       'a column that does not exist',
       { nmae: 1 },
-      `${at}, nmae: there is no such column. Possible: code, category, name, slug, summary, description, included, specifications, keywords, min_quantity, quantity_step, priced_per, and 18 more. Did you mean "name"?`,
+      `${at}, nmae: there is no such column. Possible: code, category, name, slug, summary, description, included, specifications, keywords, min_quantity, quantity_step, priced_per, and 19 more. Did you mean "name"?`,
     ],
     [
       'half a size',

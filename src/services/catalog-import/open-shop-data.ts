@@ -27,7 +27,7 @@ export interface ShopDataOptions {
 }
 
 /** No visitor waits meanwhile: a command goes on where the machine is slow or busy. */
-const PATIENCE = { statementTimeoutMs: 60 * 60 * 1000, connectionTimeoutMs: 60_000, idleTransactionMs: 10 * 60 * 1000 }
+const PATIENCE = { statementTimeoutMs: 60 * 60 * 1000, connectionTimeoutMs: 20_000, idleTransactionMs: 2 * 60 * 1000 }
 
 /** The shop's database cannot be used; the message says why. */
 export class ShopUnavailable extends Error {

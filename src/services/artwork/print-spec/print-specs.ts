@@ -77,11 +77,7 @@ function specified(
   const foil = [...stored.choices].findLast(([id, { layer }]) => named.has(id) && layer === 'Foil')?.[0]
   const metal = metalOf(stored.codes.get(foil ?? '') ?? '')
   const colours = groundColours({ ...stored, kind: stored.preview }, spec.method, named)
-  const inks = inksOf(
-    spec.method,
-    stored.inks,
-    taken.map((print) => print.inks),
-  )
+  const inks = inksOf(spec.method, stored.inks, taken)
   const isEngraved = isEngravedMetal(spec.method, stored.preview)
   return ok({ spec, digest: digestOf(spec), shots, metal, colours, inks, isEngraved })
 }
