@@ -168,6 +168,17 @@ test('orders, money, cards and what was written are in it, without secrets', asy
   )
 })
 
+test('messages are in it without the links that they hold', async () => {
+  const customer = await shop.newCustomer()
+  await query(BY_WHATSAPP, [customer.email])
+  const answer = await customer.send('GET', '/customers/export')
+  const message = answer.json().data.messages.find(({ channel }: { channel: string }) => channel === 'WHATSAPP')
+  expect(message).toMatchObject({ template: 'order-news', recipient: '+966551112224', status: 'ACCEPTED' })
+  expect(message).not.toHaveProperty('whatsapp')
+  expect(message).not.toHaveProperty('carrierMessageId')
+  expect(answer.body).not.toMatch(/secret-token|wamid/)
+})
+
 test('files are in it with the orders that use them, without where they lie', async () => {
   const [customer, other] = [await shop.newCustomer(), await shop.newCustomer()]
   for (const { email } of [customer, other]) {
@@ -188,6 +199,18 @@ test('files are in it with the orders that use them, without where they lie', as
   ])
   expect(answer.body).not.toMatch(/storageKey|versionId/)
 })
+
+/** A message with the link to a proof that WhatsApp has taken, to the proved number of a customer. */
+const BY_WHATSAPP = `
+  with phone as (
+    insert into customer_identifier (customer_id, kind, value, value_key, verified_at)
+    select customer_id, 'phone', '+966551112224', '+966551112224', now() from customer_identifier
+    where value_key = lower($1))
+  insert into outbox_message (dedupe_key, recipient, template, language, subject, body_text, body_html, channel, status,
+    is_secret, whatsapp, carrier_message_id)
+  values ('order:1:proof-ready:sms', '+966551112224', 'order-news', 'en', '', 'Your proof: /proof/secret-token', '',
+    'WHATSAPP', 'ACCEPTED', true,
+    '{"template": "proof-ready", "values": {"number": "1"}, "path": "en/proof/secret-token"}', 'wamid.1')`
 
 /** A file of a customer that the first line of an order is printed from, opened once by its owner. */
 const ARTWORK = `

@@ -124,9 +124,9 @@ const attempt = (): RawBuilder<unknown> => sql`
       sql`b.uploaded_at, b.id`,
     )})`
 
-/** A message without its text; the subject of one with a code says the code. */
+/** A message without its text, and without its template, which has the link; the subject of one with a code says the code. */
 const message = (): RawBuilder<unknown> => sql`
-  ${row('m', 'id', 'dedupe_key', 'body_text', 'body_html', 'headers', 'is_secret', 'attempts', 'last_error')}
+  ${row('m', 'id', 'dedupe_key', 'body_text', 'body_html', 'headers', 'is_secret', 'attempts', 'last_error', 'whatsapp', 'carrier_message_id')}
     - case when m.is_secret then array['subject'] else '{}' end`
 
 const request = (): RawBuilder<unknown> => sql`
