@@ -111,6 +111,7 @@ export async function endLostMessages(
   now: Date,
 ): Promise<number> {
   await endLateMessages(db, channelsOf(carriers))
-  if (carriers.whatsapp) await endUnreported(db, new Date(now.getTime() - UNREPORTED_AFTER_MS))
+  // Also where WhatsApp was switched off: what it had taken by then holds links.
+  await endUnreported(db, new Date(now.getTime() - UNREPORTED_AFTER_MS))
   return failLostMessages(db, new Date(now.getTime() - LOST_AFTER_MS))
 }

@@ -208,6 +208,14 @@ describe('a text message of a customer who agreed', () => {
     await endLostMessages(database.db, all, new Date(Date.now() + 25 * 3_600_000))
     expect(await row(id)).toMatchObject({ status: 'SENT', body_text: '', whatsapp: null })
   })
+
+  test('ends in a day also where WhatsApp has been switched off since', async () => {
+    const id = await post({ isSecret: true })
+    const { all } = carriers()
+    await deliverMessage(database.db, all, id)
+    await endLostMessages(database.db, { ...all, whatsapp: undefined }, new Date(Date.now() + 25 * 3_600_000))
+    expect(await row(id)).toMatchObject({ status: 'SENT', body_text: '', whatsapp: null })
+  })
 })
 
 describe('a report', () => {
