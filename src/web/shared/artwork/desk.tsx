@@ -39,7 +39,7 @@ export function Desk({ slot, line, variant, printed, quantity, changedBy = 'CUST
   const { faces, templates = [] } = useSheet(variant) ?? {}
   const { problems, add, replace } = useChosenFiles(slot, files.length, line)
   const lineFiles = lineFilesOf(files, faces ?? [], { printed, quantity })
-  const { takeOff, takeAgain } = useSetAside(slot)
+  const { takeOff, takeAgain } = useSetAside(slot, line)
   const desk = useRef<HTMLDivElement>(null)
   const isChanged = useLineFiles({ slot, files, printed, lineFiles, isKnown: faces !== undefined, onChange })
   const remove = (key: string): void => {
@@ -83,7 +83,7 @@ export function Desk({ slot, line, variant, printed, quantity, changedBy = 'CUST
         </>
       )}
       <Problems texts={problems} />
-      <Unfinished active={files.map(({ name }) => name)} />
+      <Unfinished active={files.map(({ name }) => name)} line={line} />
     </div>
   )
 }
@@ -98,10 +98,10 @@ const Problems = ({ texts }: { texts: readonly string[] }) => (
   </div>
 )
 
-/** Uploads of an earlier visit that can go on. */
-function Unfinished({ active }: { active: readonly string[] }) {
+/** Uploads of an earlier visit that can go on here. */
+function Unfinished({ active, line }: { active: readonly string[]; line: LinePlace | undefined }) {
   const t = useT('artwork')
-  const waiting = unfinishedUploads().filter(({ name }) => !active.includes(name))
+  const waiting = unfinishedUploads(line).filter(({ name }) => !active.includes(name))
   return waiting.map(({ id, name }) => (
     <p key={id} className="note">
       {t('goOn', { name })}

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import type { LinePlace } from '#domain/artwork/line-files.ts'
 import { Button } from '#ui/button.tsx'
 import { plain } from '#ui/fetching/api-query.ts'
 import { useT } from '#ui/i18n/use-t.ts'
@@ -11,17 +12,19 @@ import { setAside } from './artwork-calls.ts'
 import { sentBefore } from './sent-before.ts'
 import { slotOfLine } from './line-files.ts'
 import { allFiles, filesOf } from './sending/file-slots.ts'
-import { removeFile, showArtwork } from './sending/sent-files.ts'
+import { showArtwork } from './sending/sent-files.ts'
+import { useRemoveFile } from './sending/use-remove-file.ts'
 
 /** How long a removal can be undone, in ms. */
 const UNDO_MS = 10_000
 
 /** Takes files off a line of this slot, and takes earlier ones for it. */
-export function useSetAside(slot: string) {
+export function useSetAside(slot: string, line?: LinePlace) {
   const t = useT('artwork')
   const page = usePage()
   const client = useQueryClient()
-  const { api, language } = page
+  const remove = useRemoveFile(slot, line)
+  const { api } = page
   const note = (id: string, isAside: boolean): void => {
     const listed = () => client.invalidateQueries(plain(sentBefore))
     setAside(api, id, isAside).then(listed, toastFailure)
@@ -29,7 +32,7 @@ export function useSetAside(slot: string) {
   /** Says where the file is now, and offers to put it back: a customer's is in their account, a visitor's goes a day later. */
   const takeOff = (key: string): void => {
     const artwork = filesOf(slot).find((file) => file.key === key)?.artwork
-    const putBack = removeFile(slot, key, language)
+    const putBack = remove(key)
     if (!artwork || !putBack || artwork.state === 'REFUSED') return
     const isAside = !isUsedElsewhere(artwork, slot)
     if (isAside) note(artwork.id, true)

@@ -9,4 +9,8 @@ export default {
   removedUsed: 'ما زال بند آخر في سلتك يُطبع منه.',
   undoRemoval: 'تراجع',
   removalUndone: 'عاد ملفك',
+  tooLate: 'وصل {name} قبل أن نلغيه',
+  tooLateText: 'تجده بين ملفات هذا البند. أزله منها إن كنت لا تريد طباعته.',
+  notCancelled: 'لم نتمكن من إلغاء {name}',
+  notCancelledText: 'قد يُضاف إلى هذا البند. أزله إن ظهر بين ملفاته.',
 } as const satisfies ArabicOf<typeof english>

@@ -7,4 +7,8 @@ export default {
   removedUsed: 'Another line of your cart is still printed from it.',
   undoRemoval: 'Undo',
   removalUndone: 'Your file is back',
+  tooLate: '{name} had already arrived',
+  tooLateText: 'It is among the files of this line. Remove it there if you do not want it printed.',
+  notCancelled: '{name} could not be cancelled',
+  notCancelledText: 'It may still be added to this line. Remove it when it appears among the files.',
 } as const

@@ -3,7 +3,7 @@ import { createApiClient } from '#contract/api-client.ts'
 import type { ApiRequest, ApiResponse } from '#contract/api-client.ts'
 import { sessionTransport } from '../../session/session.ts'
 import { filesOf } from './file-slots.ts'
-import { sendAgain, sendFiles } from './sent-files.ts'
+import { sendAgain, sendFiles } from './sending-files.ts'
 
 vi.mock(import('../../session/session.ts'), () => ({ sessionTransport: vi.fn<typeof sessionTransport>() }))
 

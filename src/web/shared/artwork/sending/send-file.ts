@@ -1,12 +1,11 @@
-import type { AnswerOf, ApiRequest } from '#contract/api-client.ts'
+import type { AnswerOf } from '#contract/api-client.ts'
 import { ApiFailure } from '#contract/api-client.ts'
-import type { ProblemAnswer } from '#contract/envelope.ts'
 import type { LinePlace } from '#domain/artwork/line-files.ts'
 import type { Language } from '#domain/language.ts'
-import { sessionTransport } from '../../session/session.ts'
 import type { Artwork } from '../artwork-calls.ts'
 import { nextPieceSize, FIRST_PIECE } from './piece-size.ts'
 import { forgetUpload, rememberedUpload, rememberUpload } from './remembered-uploads.ts'
+import { call, isNotFound, isStatus, UPLOADS } from './upload-calls.ts'
 
 /** How far a file is. Bytes; `isWaiting` while there is no connection. */
 export type Progress = { readonly sent: number; readonly bytesPerSecond: number; readonly isWaiting: boolean }
@@ -16,15 +15,13 @@ type Options = {
   /** The line of an order that the file joins when it has arrived, whatever becomes of the page. */
   readonly line?: LinePlace | undefined
   readonly onProgress: (progress: Progress) => void
-  /** Called with the upload once it is announced. */
+  /** Called with the upload once it is announced, and with another that takes its place. */
   readonly onBegun?: (uploadId: string) => void
   readonly signal: AbortSignal
 }
 
 type Upload = AnswerOf<'/api/artwork-uploads/{id}'>['data']
 
-const UPLOADS = '/api/artwork-uploads'
-const TUS = { 'Tus-Resumable': '1.0.0' }
 const LONGEST_WAIT_MS = 15_000
 /** How often an upload that is not found is looked for again. */
 const MAX_NOT_FOUND = 3
@@ -35,8 +32,7 @@ const MAX_NOT_FOUND = 3
  */
 export async function sendFile(file: File, options: Options): Promise<Artwork> {
   const { signal, onProgress } = options
-  let upload = await persistently(options, 0, () => continuedOrNew(file, options))
-  options.onBegun?.(upload.id)
+  let upload = await resumed(file, options, 0)
   let size = FIRST_PIECE
   let [bytesPerSecond, failures, misses] = [0, 0, 0]
   while (upload.byteOffset < file.size) {
@@ -55,7 +51,7 @@ export async function sendFile(file: File, options: Options): Promise<Artwork> {
       failures += 1
       onProgress({ sent: from, bytesPerSecond, isWaiting: true })
       await waitForNetwork(failures, signal)
-      upload = await persistently(options, from, () => continuedOrNew(file, options))
+      upload = await resumed(file, options, from)
     }
   }
   onProgress({ sent: file.size, bytesPerSecond, isWaiting: false })
@@ -67,30 +63,16 @@ export async function sendFile(file: File, options: Options): Promise<Artwork> {
   return finished.data
 }
 
-/** The version that an upload became; undefined while it is not complete, or when it is gone. */
-export async function arrivedVersion(uploadId: string, language: Language): Promise<Artwork | undefined> {
-  const { signal } = new AbortController()
-  const request = { method: 'POST', url: `${UPLOADS}/${uploadId}/finish` } as const
-  try {
-    return (await call<{ data: Artwork }>(request, { language, signal })).data
-  } catch (failure) {
-    if (isNotFound(failure) || isStatus(failure, 409)) return undefined
-    throw failure
-  }
-}
-
-/** Gives an upload up, here and at the shop. */
-export async function cancelUpload(file: File, language: Language): Promise<void> {
-  const remembered = rememberedUpload(file)
-  if (!remembered) return
-  forgetUpload(remembered.id)
-  const { signal } = new AbortController()
-  await call({ method: 'DELETE', url: `${UPLOADS}/${remembered.id}` }, { language, signal })
+/** The upload to go on with, once there is an answer; reports its id. */
+async function resumed(file: File, options: Options, sent: number): Promise<Upload> {
+  const upload = await persistently(options, sent, () => continuedOrNew(file, options))
+  options.onBegun?.(upload.id)
+  return upload
 }
 
 /** The upload that the same file began before, as far as it is; else a new one. */
 async function continuedOrNew(file: File, options: Options): Promise<Upload> {
-  const remembered = rememberedUpload(file)
+  const remembered = rememberedUpload(file, options.line)
   if (!remembered) return begin(file, options)
   try {
     return (await call<{ data: Upload }>({ method: 'GET', url: `${UPLOADS}/${remembered.id}` }, options)).data
@@ -107,7 +89,7 @@ async function begin(file: File, options: Options): Promise<Upload> {
   const pairs = Object.entries(metadata).map(([key, value]) => `${key} ${base64(value)}`)
   const headers = { 'Upload-Length': String(file.size), 'Upload-Metadata': pairs.join(',') }
   const { data } = await call<{ data: Upload }>({ method: 'POST', url: UPLOADS, headers }, options)
-  rememberUpload(file, data.id, Date.parse(data.expiresAt))
+  rememberUpload(file, { id: data.id, line, until: Date.parse(data.expiresAt) })
   return data
 }
 
@@ -123,15 +105,6 @@ const sendPiece = async ({ id, byteOffset }: Upload, body: Blob, options: Option
       options,
     )
   ).data
-
-type Called = Omit<ApiRequest, 'headers'> & { readonly headers?: Readonly<Record<string, string>> }
-
-async function call<Answer>(request: Called, { language, signal }: Pick<Options, 'language' | 'signal'>) {
-  const headers = { Accept: 'application/json', 'Accept-Language': language, ...TUS, ...request.headers }
-  const { status, body } = await sessionTransport({ ...request, headers, signal })
-  if (status >= 200 && status < 300) return body as Answer
-  throw new ApiFailure(status, body as ProblemAnswer | null)
-}
 
 /** Calls again while there is no answer. */
 async function persistently<Answer>(options: Options, sent: number, work: () => Promise<Answer>): Promise<Answer> {
@@ -152,15 +125,6 @@ const mayRecover = (failure: unknown): boolean =>
   failure instanceof ApiFailure &&
   (failure.status === 0 || failure.status === 409 || failure.status === 429 || failure.status >= 500) &&
   failure.status !== 507
-
-/**
- * Not found: an upload of a visitor who signs in belongs to their account from one moment to the next, and a piece that was
- * sent as a visitor is answered like this.
- */
-const isNotFound = (failure: unknown): boolean => isStatus(failure, 404)
-
-const isStatus = (failure: unknown, status: number): boolean =>
-  failure instanceof ApiFailure && failure.status === status
 
 /** Waits longer after each failure, and not at all once the network is back. */
 const waitForNetwork = (failures: number, signal: AbortSignal): Promise<void> =>

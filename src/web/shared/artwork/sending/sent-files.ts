@@ -1,8 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { isApiFailure } from '#ui/api-failure.ts'
 import type { ApiClient } from '#contract/api-client.ts'
 import { faceOfName } from '#domain/artwork/face-of-name.ts'
-import type { LinePlace } from '#domain/artwork/line-files.ts'
 import type { FaceCode } from '#domain/print-spec/print-spec.ts'
 import type { Language } from '#domain/language.ts'
 import { findArtwork } from '../artwork-calls.ts'
@@ -11,18 +9,9 @@ import { allFiles, changeFiles, editEverywhere, editFile, filesOf, NO_FILES, onF
 import type { SentFile } from './file-slots.ts'
 import { openedVersion } from './opened-version.ts'
 import type { Artwork } from '../artwork-calls.ts'
-import { arrivedVersion, cancelUpload, sendFile } from './send-file.ts'
-import type { Progress } from './send-file.ts'
+import { arrivedVersion } from './upload-calls.ts'
 
-type Page = { readonly api: ApiClient; readonly language: Language }
-type Task = { readonly file: File; readonly stop: AbortController; readonly line?: LinePlace | undefined }
-/** What files are sent for: a line of an order, and the side that they are where their names say none. */
-type Purpose = { readonly line?: LinePlace | undefined; readonly face?: FaceCode | null | undefined }
-
-const tasks = new Map<string, Task>()
-/** Files that did not arrive for a reason that may pass. */
-const unsent = new Map<string, Omit<Task, 'stop'>>()
-
+export type Page = { readonly api: ApiClient; readonly language: Language }
 /** The files of a slot: a product that is configured, a line of the cart or of an order. */
 export const useSentFiles = (slot: string): readonly SentFile[] =>
   useSyncExternalStore(
@@ -31,57 +20,8 @@ export const useSentFiles = (slot: string): readonly SentFile[] =>
     () => NO_FILES,
   )
 
-/** Sends files one after the other, each until it has been looked at. */
-export async function sendFiles(
-  slot: string,
-  files: readonly File[],
-  page: Page,
-  { line, face = null }: Purpose = {},
-): Promise<void> {
-  const begun = files.map((file) => ({ file, line, key: crypto.randomUUID(), stop: new AbortController() }))
-  changeFiles(slot, (all) => [
-    ...all,
-    ...begun.map(({ file, key }) => ({ key, name: file.name, size: file.size, face: faceOfName(file.name) ?? face })),
-  ])
-  for (const { key, ...task } of begun) tasks.set(key, task)
-  for (const { key, ...task } of begun) {
-    if (!task.stop.signal.aborted) await sendOne(key, task, page)
-  }
-}
-
-async function sendOne(key: string, { file, line, stop }: Task, page: Page): Promise<void> {
-  try {
-    const onProgress = (progress: Progress) => editEverywhere(key, { progress })
-    const onBegun = (uploadId: string) => editEverywhere(key, { uploadId })
-    const options = { language: page.language, line, onProgress, onBegun, signal: stop.signal }
-    const artwork = await sendFile(file, options)
-    tasks.delete(key)
-    // From here on it has the name that the shop gave it, without marks that turn text round.
-    editEverywhere(key, { artwork, name: artwork.name, progress: undefined })
-    void watch(key, artwork, page)
-  } catch (failure) {
-    tasks.delete(key)
-    if (stop.signal.aborted) return
-    const problem = isApiFailure(failure) ? failure.message : String(failure)
-    const maySendAgain = isApiFailure(failure) && failure.status >= 500
-    if (maySendAgain) unsent.set(key, { file, line })
-    editEverywhere(key, { progress: undefined, uploadId: undefined, problem, maySendAgain })
-  }
-}
-
-/** Sends a file that did not arrive once more: what arrived of it counts. */
-export async function sendAgain(key: string, page: Page): Promise<void> {
-  const again = unsent.get(key)
-  if (!again) return
-  unsent.delete(key)
-  const task = { ...again, stop: new AbortController() }
-  tasks.set(key, task)
-  editEverywhere(key, { problem: undefined, maySendAgain: undefined })
-  await sendOne(key, task, page)
-}
-
 /** Asks until a version has been opened. */
-async function watch(key: string, first: Artwork, { api }: Page): Promise<void> {
+export async function watch(key: string, first: Artwork, { api }: Page): Promise<void> {
   await openedVersion(api, first, { persists: true, onAnswer: (artwork) => editEverywhere(key, { artwork }) })
 }
 
@@ -202,16 +142,3 @@ export const nameSide = (slot: string, key: string, face: FaceCode | null): void
 /** Prints from a fixed copy of a file, or from the file itself again. */
 export const printFrom = (slot: string, key: string, part: Pick<SentFile, 'artwork' | 'original'>): void =>
   editFile(slot, key, part)
-
-/** Takes a file out of its slot; one on its way is given up. Answers how it is put back, when it was there. */
-export function removeFile(slot: string, key: string, language: Language): (() => void) | undefined {
-  const task = tasks.get(key)
-  const place = filesOf(slot).findIndex((file) => file.key === key)
-  const file = filesOf(slot)[place]
-  task?.stop.abort()
-  tasks.delete(key)
-  changeFiles(slot, (all) => all.filter((file) => file.key !== key))
-  if (task) void cancelUpload(task.file, language).catch(() => undefined)
-  if (task || !file?.artwork) return undefined
-  return () => changeFiles(slot, (all) => all.filter((each) => each.key !== key).toSpliced(place, 0, file))
-}

@@ -6,12 +6,14 @@ import type { Translate } from '#ui/i18n/messages.ts'
 import { useT } from '#ui/i18n/use-t.ts'
 import { usePage } from '#ui/page-context.tsx'
 import type { SentFile } from './file-slots.ts'
-import { removeFile, sendFiles } from './sent-files.ts'
+import { sendFiles } from './sending-files.ts'
+import { useRemoveFile } from './use-remove-file.ts'
 
 /** Sends what was chosen for a slot that has so many files already, of a line of an order maybe, and says what cannot be sent. */
 export function useChosenFiles(slot: string, count: number, line?: LinePlace) {
   const t = useT('artwork')
   const page = usePage()
+  const remove = useRemoveFile(slot, line)
   const [problems, setProblems] = useState<readonly string[]>([])
   const fit = (chosen: readonly File[], room: number): readonly File[] => {
     const { fitting, refused } = fittingFiles(t, chosen, room)
@@ -23,7 +25,7 @@ export function useChosenFiles(slot: string, count: number, line?: LinePlace) {
   const replace = (old: SentFile, chosen: readonly File[]): void => {
     const fitting = fit(chosen, 1)
     if (fitting.length === 0) return
-    removeFile(slot, old.key, page.language)
+    remove(old.key)
     void sendFiles(slot, fitting, page, { line, face: old.face })
   }
   return { problems, add, replace }
