@@ -120,7 +120,7 @@ export function createArtworkServices({
       if (!(err instanceof OpenerIsClosed)) logger.error({ err }, 'artwork could not be opened at once')
     })
   const uploads = createUploadsService({ db, storage, now })
-  const artwork = createArtworkService({ db, storage, queue, openSoon, now })
+  const artwork = createArtworkService({ db, storage, queue, openSoon, alert, now })
   return {
     uploads,
     artwork,
@@ -143,10 +143,10 @@ type Sweeps = Pick<ArtworkParts, 'db' | 'queue' | 'publicUrl'> & {
   readonly now: () => Date
   readonly alert: Alert
   readonly openings: OpeningsService
-  readonly orderFiles: Pick<ReturnType<typeof createOrderFilesService>, 'checkForgotten'>
+  readonly orderFiles: Pick<ReturnType<typeof createOrderFilesService>, 'checkOverdue'>
   readonly earlier: Pick<EarlierSignOffs, 'sweep'> | undefined
   readonly uploads: Pick<ReturnType<typeof createUploadsService>, 'sweep'>
-  readonly artwork: Pick<ReturnType<typeof createArtworkService>, 'sweep' | 'finishForgotten'>
+  readonly artwork: Pick<ReturnType<typeof createArtworkService>, 'sweep' | 'finishAbandoned'>
 }
 
 /** What is done from time to time. */
@@ -156,9 +156,9 @@ function createSweeps({ db, queue, publicUrl, now, alert, openings, orderFiles, 
     sweepOpenings: async (): Promise<number> => {
       let found = 0
       const steps = {
-        arrivals: async () => void (found += await artwork.finishForgotten()),
+        arrivals: async () => void (found += await artwork.finishAbandoned()),
         openings: async () => void (found += await openings.sweep()),
-        checks: async () => void (found += await orderFiles.checkForgotten()),
+        checks: async () => void (found += await orderFiles.checkOverdue()),
         earlier: async () => void (found += (await earlier?.sweep()) ?? 0),
       }
       await sweepSteps(steps, { sweep: 'artwork.sweep', alert })

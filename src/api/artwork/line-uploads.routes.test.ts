@@ -7,7 +7,7 @@ import { CLEAN, fileShop } from '#testing/artwork/file-shop.ts'
 import { orderCard } from '#testing/artwork/ordered-cards.ts'
 import type { TestBrowser } from '#testing/customer-api.ts'
 
-const { artwork, current, database, shop, announce, upload, finish, stateOf } = await fileShop()
+const { artwork, current, database, errors, shop, announce, upload, finish, stateOf } = await fileShop()
 const PACKAGE: Opening = { outcome: 'PACKAGE', files: [{ index: 0, name: 'card.pdf', byteLength: 10 }] }
 
 const lineOf = (order: string, position = '0') => ({ order, position })
@@ -57,7 +57,7 @@ describe('a file that is sent for a line of an order', () => {
       expect(answer.json().data[0]).toMatchObject({ artworkIds: [version] })
   })
 
-  test('stays a file of it when its browser had not heard that it arrived', async () => {
+  test('stays a file of it when its browser did not know yet that it arrived', async () => {
     const { customer, order } = await buyer()
     const [first] = await filled(order, 1)
     const id = await upload(customer, bytes(), 'card.pdf', lineOf(order))
@@ -73,9 +73,26 @@ describe('a file that is sent for a line of an order', () => {
     const { customer, order } = await buyer()
     const id = await upload(customer, bytes(), 'card.pdf', lineOf(order))
     await artwork.sweepOpenings()
+    expect((await filesOf(customer, order)).artworkIds).toEqual([])
+    current.now = new Date(current.now.getTime() + 3 * 60_000)
+    await artwork.sweepOpenings()
     const { artworkIds } = await filesOf(customer, order)
     expect(artworkIds).toEqual([(await finish(customer, id)).json().data.id])
     await expect.poll(() => stateOf(customer, artworkIds[0])).toBe('OPENED')
+  })
+
+  test('is finished by the shop also when another upload cannot be read', async () => {
+    const { customer, order } = await buyer()
+    const broken = await upload(customer, bytes(), 'broken.pdf', lineOf(order))
+    await database.pool.query('update artwork_upload_part set storage_key = gen_random_uuid() where upload_id = $1', [
+      broken,
+    ])
+    const id = await upload(customer, bytes(), 'card.pdf', lineOf(order))
+    current.now = new Date(current.now.getTime() + 3 * 60_000)
+    expect(await artwork.artwork.finishAbandoned()).toBe(1)
+    expect((await filesOf(customer, order)).artworkIds).toEqual([(await finish(customer, id)).json().data.id])
+    expect(errors).toMatchObject([{ sweep: 'artwork.sweep', part: broken }])
+    await customer.send('DELETE', `/artwork-uploads/${broken}`)
   })
 
   test('begun for something else, joins it once the line names its upload', async () => {
@@ -122,6 +139,20 @@ describe('a package that is sent for a line of an order', () => {
     opening.resolve(PACKAGE)
     await expect.poll(() => stateOf(customer, version)).toBe('REFUSED')
     expect(await filesOf(customer, order)).toMatchObject({ artworkIds: [first], packageIds: [id], arriving: [] })
+  })
+
+  test('and is broken, is shown in it as refused, with its reason', async () => {
+    const { customer, order } = await buyer()
+    const [first] = await filled(order, 1)
+    current.opener = cannedOpener({ outcome: 'REFUSED', format: 'EMPTY' })
+    const id = await upload(customer, bytes(), 'cards.zip', lineOf(order))
+    const version = (await finish(customer, id)).json().data.id
+    await expect.poll(async () => (await filesOf(customer, order)).artworkIds).toEqual([first, version])
+    expect(await filesOf(customer, order)).toMatchObject({ packageIds: [], arriving: [] })
+    expect((await customer.send('GET', `/artworks/${version}`)).json().data).toMatchObject({
+      state: 'REFUSED',
+      refusedFormat: 'EMPTY',
+    })
   })
 
   test('by its name only, is a file of it once it is opened', async () => {

@@ -17,19 +17,19 @@ export type FileChange = {
  * Files that the shop put into a line when they arrived, without its customer having seen them there: they name the file
  * already, or know its upload.
  */
-export const unheardFiles = (
+export const arrivedSince = (
   present: readonly PresentFile[],
   { ids, seen, uploadIds = [] }: Omit<FileChange, 'layout'>,
 ): readonly PresentFile[] =>
   seen ? present.filter(({ id, fileId }) => !seen.includes(id) && (ids.includes(id) || uploadIds.includes(fileId))) : []
 
-/** A change with the files behind it that its customer had not heard of; the pieces are shared out with them. */
-export function withUnheard(
+/** A change followed by the files that arrived since its customer saw the line; the pieces are shared out with them. */
+export function withArrived(
   { ids, layout }: Pick<FileChange, 'ids' | 'layout'>,
-  unheard: readonly PresentFile[],
+  arrived: readonly PresentFile[],
   quantity: number,
 ): { readonly ids: readonly string[]; readonly layout: FileLayout } {
-  const more = unheard.flatMap(({ id }) => (ids.includes(id) ? [] : [id]))
+  const more = arrived.flatMap(({ id }) => (ids.includes(id) ? [] : [id]))
   const fitted = fittedLayout(ids.length, layout, quantity)
   if (more.length === 0) return { ids, layout: fitted }
   const all = { ids: [...ids, ...more], faces: [...fitted.faces, ...more.map(() => null)] }

@@ -3,6 +3,8 @@ import type { Db } from '#db/connection.ts'
 import type { ArtworkOwner } from '#domain/artwork/upload-policy.ts'
 import { err, ok, type Result } from '#domain/result.ts'
 import type { FileStorage } from '#integrations/storage/file-storage.ts'
+import type { Alert } from '../../alert.ts'
+import { sweepEach } from '../../sweep-each.ts'
 import { dropFiles, releaseFiles } from '../../files/store-files.ts'
 import type { JobQueue } from '../../queue/job-queue.ts'
 import { claimArtwork } from '../claim-artwork.ts'
@@ -27,6 +29,7 @@ export interface ArtworkOptions {
   readonly queue: JobQueue
   /** Opens a version that has just been received, without waiting for the queue. */
   readonly openSoon: (versionId: string) => void
+  readonly alert: Alert
   readonly now: () => Date
 }
 
@@ -36,23 +39,20 @@ export type ArtworkService = ReturnType<typeof createArtworkService>
 const MAX_LISTED = 200
 const BATCH = 100
 const WAITS_LONG_MS = 10_000
+/** A browser that sent the last piece so long ago does not finish its upload any more. */
+const ABANDONED_AFTER_MS = 120_000
 
 const waitsLong = ({ state, created_at: received }: artwork.VersionRow, now: Date): boolean =>
   (state === 'RECEIVED' || state === 'OPENING') && now.getTime() - received.getTime() > WAITS_LONG_MS
 
 /** Files that customers sent, each version under an id of its own. To others than their owner they do not exist. */
-export const createArtworkService = ({ db, storage, queue, openSoon, now }: ArtworkOptions) => ({
+export const createArtworkService = ({ db, storage, queue, openSoon, alert, now }: ArtworkOptions) => ({
   /** Makes a complete upload a file whose first version is answered; finished twice it is the same. */
   finish: (owner: ArtworkOwner, uploadId: string): Promise<Result<artwork.VersionRow, FinishError>> =>
     finish({ db, storage, queue, openSoon, now }, owner, uploadId),
 
-  /** Finishes uploads for lines whose browser left after the last piece; answers how many there were. */
-  finishForgotten: async (): Promise<number> => {
-    const unfinished = await findUnfinished(db, now(), BATCH)
-    for (const { id, customer_id: customerId } of unfinished)
-      await finish({ db, storage, queue, openSoon, now }, { kind: 'CUSTOMER', customerId }, id)
-    return unfinished.length
-  },
+  /** Finishes uploads for lines whose browser left after the last piece; answers how many became files. */
+  finishAbandoned: (): Promise<number> => finishAbandoned({ db, storage, queue, openSoon, alert, now }),
 
   /** A version as it stands. One that waits for long is opened when it is looked at: its process may have ended. */
   find: async (owner: ArtworkOwner, id: string): Promise<artwork.VersionRow | undefined> => {
@@ -125,13 +125,25 @@ export const createArtworkService = ({ db, storage, queue, openSoon, now }: Artw
 })
 
 async function finish(
-  { openSoon, ...parts }: ArtworkOptions,
+  { openSoon, ...parts }: Omit<ArtworkOptions, 'alert'>,
   owner: ArtworkOwner,
   uploadId: string,
 ): Promise<Result<artwork.VersionRow, FinishError>> {
   const finished = await finishUpload(parts, owner, uploadId)
   if (finished.ok && finished.value.state === 'RECEIVED') openSoon(finished.value.id)
   return finished
+}
+
+/** Each by itself: one that cannot be read must not end the others, and is found again by the next sweep. */
+async function finishAbandoned({ alert, ...parts }: ArtworkOptions): Promise<number> {
+  const now = parts.now()
+  const receivedBefore = new Date(now.getTime() - ABANDONED_AFTER_MS)
+  const unfinished = await findUnfinished(parts.db, { now, receivedBefore, limit: BATCH })
+  return sweepEach(
+    unfinished,
+    { sweep: 'artwork.sweep', alert, nameOf: ({ id }) => id },
+    async ({ id, customer_id: customerId }) => (await finish(parts, { kind: 'CUSTOMER', customerId }, id)).ok,
+  )
 }
 
 async function empty(tx: Db, ids: readonly string[], now: Date): Promise<string[]> {

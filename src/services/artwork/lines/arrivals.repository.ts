@@ -77,7 +77,10 @@ export type Joining = {
   readonly is_open: boolean
 }
 
-/** Takes an arrived file out of what its line waits for, and locks the line; undefined when another process has done it. */
+/**
+ * Takes an arrived file out of what its line waits for, and locks the line; undefined when another process has done it. A refused
+ * file joins too, where it is shown with its reason; a package does not, because files are chosen of it.
+ */
 export async function takeArrival(tx: Db, { line_id, upload_id }: Arrival): Promise<Joining | undefined> {
   await lockFiles(tx, line_id)
   const { rows: taken } = await sql`
@@ -93,7 +96,7 @@ export async function takeArrival(tx: Db, { line_id, upload_id }: Arrival): Prom
       ${TAKES_FILES} as is_open
     from order_line l join customer_order o on o.id = l.order_id
     join artwork a on a.id = ${upload_id}::uuid and a.customer_id = o.customer_id
-    join artwork_version v on v.artwork_id = a.id and v.state not in ('DELETED', 'REFUSED')
+    join artwork_version v on v.artwork_id = a.id and v.state <> 'DELETED' and (v.state <> 'REFUSED' or v.entries = '[]')
     where l.id = ${line_id}::bigint and not exists (
       select from line_artwork u join artwork_version other on other.id = u.version_id
       where u.line_id = l.id and other.artwork_id = v.artwork_id)
@@ -130,7 +133,7 @@ export async function joinLine(tx: Db, lineId: string, placed: readonly Placed[]
  * Has exactly these packages of its customer's wait in a line, besides what is still on its way to it; of the uploads named,
  * those on their way are waited for from now on.
  */
-export async function keepUploads(
+export async function setAwaitedUploads(
   tx: Db,
   {
     lineId,
@@ -152,11 +155,11 @@ export async function keepUploads(
 }
 
 /** Has no line wait for an upload any more. */
-export const forgetUpload = (tx: Db, uploadId: string) =>
+export const deleteAwaited = (tx: Db, uploadId: string) =>
   sql`delete from line_upload where upload_id = ${uploadId}::uuid`.execute(tx)
 
-/** Forgets uploads that were given up; answers how many. */
-export async function forgetLost(db: Db, before: Date): Promise<number> {
+/** Has no line wait for uploads that are gone and became no file; answers how many there were. */
+export async function deleteLost(db: Db, before: Date): Promise<number> {
   const { rows } = await sql`
     delete from line_upload w where w.created_at <= ${before}
       and not exists (select from artwork_upload where id = w.upload_id)

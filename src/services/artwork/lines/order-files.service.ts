@@ -1,6 +1,6 @@
 import type { Db } from '#db/connection.ts'
 import { answerByNow, type AnswerBy, type WaitCause } from '#domain/artwork/artwork-clock.ts'
-import { unheardFiles, withUnheard, type FileChange } from '#domain/artwork/file-changes.ts'
+import { arrivedSince, withArrived, type FileChange } from '#domain/artwork/file-changes.ts'
 import { isFitting, lineParts } from '#domain/artwork/line-designs.ts'
 import type { LinePlace } from '#domain/artwork/line-files.ts'
 import type { WorkCalendar } from '#domain/calendar/ready-by.ts'
@@ -9,7 +9,7 @@ import { err, ok, type Result } from '#domain/result.ts'
 import type { ChecksService } from '../checks/checks.service.ts'
 import { orRollBack } from '../../roll-back.ts'
 import { joinArrivals } from './arrivals.ts'
-import { forgetLost, keepUploads } from './arrivals.repository.ts'
+import { deleteLost, setAwaitedUploads } from './arrivals.repository.ts'
 import { checkLineFiles, type AfterChecks } from './line-checks.ts'
 import {
   askForDesign,
@@ -51,7 +51,7 @@ export interface OrderFilesOptions {
 }
 
 /** Files that could not be checked for so long are left to the desk. */
-const FORGOTTEN_DAYS = 3
+const UNCHECKED_DAYS = 3
 
 /** The refusal that an error of the database stands for. PP001: the files are signed off. */
 const filesRefusal = (error: unknown): SetFilesError | undefined =>
@@ -74,9 +74,9 @@ export const createOrderFilesService = ({ db, checks, afterChecks, policy, now }
      * Puts files into lines that arrived for them, and checks files that were put into lines in the last days and not
      * checked for them; answers how many there were.
      */
-    checkForgotten: async (): Promise<number> => {
-      const since = new Date(now().getTime() - FORGOTTEN_DAYS * DAY_MS)
-      await forgetLost(db, since)
+    checkOverdue: async (): Promise<number> => {
+      const since = new Date(now().getTime() - UNCHECKED_DAYS * DAY_MS)
+      await deleteLost(db, since)
       return (await joinArrivals(db, 'ALL')) + (await checkLineFiles(parts, { since }))
     },
 
@@ -105,12 +105,12 @@ export const createOrderFilesService = ({ db, checks, afterChecks, policy, now }
       if (!isFitting(layout, ids.length, quantity)) return err({ code: 'artwork/pieces' })
       const replace = async (tx: Db): Promise<Result<void, SetFilesError>> => {
         const present = await lockFiles(tx, lineId)
-        const unheard = unheardFiles(present, change)
-        const known = present.filter((file) => !unheard.includes(file)).map(({ id }) => id)
-        const files = withUnheard(change, unheard, quantity)
+        const arrived = arrivedSince(present, change)
+        const known = present.filter((file) => !arrived.includes(file)).map(({ id }) => id)
+        const files = withArrived(change, arrived, quantity)
         const isChanged = (seen && !(await isSeen(tx, seen, known))) || files.ids.length > MAX_ARTWORKS
         if (isChanged) return err({ code: 'artwork/changed' })
-        if (uploadIds) await keepUploads(tx, { lineId, customerId, ids: uploadIds })
+        if (uploadIds) await setAwaitedUploads(tx, { lineId, customerId, ids: uploadIds })
         const taken = await replaceFiles(tx, { lineId, customerId, ids: files.ids, parts: lineParts(files.layout) })
         return taken === files.ids.length ? ok(undefined) : err({ code: 'artwork/unknown' })
       }

@@ -52,17 +52,17 @@ export async function findUpload(db: Db, owner: ArtworkOwner, id: string, now: D
   return rows[0]
 }
 
-type Part = { readonly byteLength: number; readonly storageKey: string }
+type Part = { readonly byteLength: number; readonly storageKey: string; readonly receivedAt: Date }
 
 /** Adds a piece at an offset, and decides between two that come at once: undefined when the offset is another by now. */
 export async function appendPart(
   tx: Db,
   { id, byte_offset: offset }: UploadRow,
-  { byteLength, storageKey }: Part,
+  { byteLength, storageKey, receivedAt }: Part,
 ): Promise<number | undefined> {
   const { rows } = await sql<{ offset: number }>`
     with grown as (
-      update artwork_upload set byte_offset = byte_offset + ${byteLength}::bigint
+      update artwork_upload set byte_offset = byte_offset + ${byteLength}::bigint, received_at = ${receivedAt}
       where id = ${id}::uuid and byte_offset = ${offset}::bigint returning id, byte_offset)
     insert into artwork_upload_part (upload_id, byte_start, byte_length, storage_key)
     select id, ${offset}::bigint, ${byteLength}::bigint, ${storageKey} from grown
@@ -70,15 +70,18 @@ export async function appendPart(
   return rows[0]?.offset
 }
 
-/** Uploads of customers that arrived whole for a line and were not made files by those who sent them; at most `limit`. */
+/**
+ * Uploads of customers that arrived whole for a line before an instant and were not made files by those who sent them; at most
+ * `limit`.
+ */
 export async function findUnfinished(
   db: Db,
-  now: Date,
-  limit: number,
+  { now, receivedBefore, limit }: { readonly now: Date; readonly receivedBefore: Date; readonly limit: number },
 ): Promise<readonly { readonly id: string; readonly customer_id: string }[]> {
   const { rows } = await sql<{ id: string; customer_id: string }>`
     select u.id, u.customer_id from artwork_upload u
     where u.byte_offset = u.byte_length and u.customer_id is not null and u.expires_at > ${now}
+      and coalesce(u.received_at, u.created_at) <= ${receivedBefore}
       and exists (select from line_upload w where w.upload_id = u.id)
     order by u.created_at limit ${limit}`.execute(db)
   return rows

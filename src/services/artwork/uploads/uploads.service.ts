@@ -7,7 +7,7 @@ import type { LinePlace } from '#domain/artwork/line-files.ts'
 import { fileLabel } from '../../files/file-label.ts'
 import { claimFiles, dropFiles, releaseFiles, storeFiles } from '../../files/store-files.ts'
 import { orRollBack } from '../../roll-back.ts'
-import { awaitUpload, forgetUpload } from '../lines/arrivals.repository.ts'
+import { awaitUpload, deleteAwaited } from '../lines/arrivals.repository.ts'
 import { mayReceive } from './day-limit.ts'
 import { receivedPiece } from './received-piece.ts'
 import * as uploads from './upload.repository.ts'
@@ -85,13 +85,13 @@ export const createUploadsService = ({ db, storage, now }: UploadsOptions) => ({
    * the new offset. Of two pieces for one offset the first stays, the other is refused with where the upload is now.
    */
   append: (owner: ArtworkOwner, id: string, byteOffset: number, piece: Piece): Promise<Result<number, AppendError>> =>
-    append({ storage, db }, () => uploads.findUpload(db, owner, id, now()), byteOffset, piece),
+    append({ storage, db, now }, () => uploads.findUpload(db, owner, id, now()), byteOffset, piece),
 
   /** Abandons an upload: its pieces are removed. False when the owner has none of that id. */
   cancel: async (owner: ArtworkOwner, id: string): Promise<boolean> => {
     const keys = await db.transaction().execute(async (tx) => {
       const gone = await uploads.deleteUpload(tx, owner, id)
-      if (gone) await forgetUpload(tx, id)
+      if (gone) await deleteAwaited(tx, id)
       await releaseFiles(tx, piecesOf(gone ?? []))
       return gone
     })
@@ -111,7 +111,7 @@ export const createUploadsService = ({ db, storage, now }: UploadsOptions) => ({
   },
 })
 
-type Stores = Pick<UploadsOptions, 'db' | 'storage'>
+type Stores = UploadsOptions
 
 async function append(
   stores: Stores,
@@ -150,7 +150,7 @@ async function receivePiece(
 
 /** Stores a piece and adds it to its upload; undefined when the upload is at another offset by now, and nothing is stored. */
 async function addPiece(
-  { db, storage }: Stores,
+  { db, storage, now }: Stores,
   upload: uploads.UploadRow,
   spooled: SpooledFile,
 ): Promise<Result<number | undefined, StorageError>> {
@@ -158,7 +158,7 @@ async function addPiece(
   const stored = await storeFiles(db, storage, [piece])
   if (!stored.ok) return stored
   const offset = await db.transaction().execute(async (tx) => {
-    const part = { byteLength: spooled.byteSize, storageKey: piece.storageKey }
+    const part = { byteLength: spooled.byteSize, storageKey: piece.storageKey, receivedAt: now() }
     const grown = await uploads.appendPart(tx, upload, part)
     if (grown !== undefined) await claimFiles(tx, [piece])
     return grown
