@@ -26,7 +26,7 @@ export async function openCardDesk(page: Page, language: Language): Promise<Shee
 export const choose = async (page: Page, file: Awaited<ReturnType<typeof cardFile>>): Promise<void> =>
   page.locator('.drop-zone input[type=file]').first().setInputFiles([file])
 
-/** Keeps a picture of the screen with the results of a test. */
+/** Attaches a screenshot to the results of a test. */
 export async function look(page: Page, info: TestInfo, name: string): Promise<void> {
   const path = info.outputPath(`${name}.png`)
   await page.screenshot({ path })

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { API_MESSAGES } from '#contract/messages/api-messages.ts'
+import { approvedFileText } from '#contract/messages/approved-file-text.ts'
 import { missingText } from '#contract/messages/coupon-text.ts'
 import { nextDayText } from '#contract/messages/next-day-text.ts'
 import { rateLimitedText } from '#contract/messages/rate-limited.ts'
@@ -59,6 +60,8 @@ export function problemAnswer({ problem, facts }: Refusal, language: Language): 
 function factText(problem: ProblemCode, facts: Refusal['facts'], language: Language): string | undefined {
   const { missing, missingAmount, nextDay } = facts
   const retryAfter = Number(facts.headers?.['retry-after'])
+  if (facts.approvedFile)
+    return approvedFileText(API_MESSAGES[language].problem[problem].message, facts.approvedFile, language)
   if (missing) return API_MESSAGES[language].notFound[missing]
   if (problem === 'RATE_LIMITED' && retryAfter > 0) return rateLimitedText(language, retryAfter)
   if (missingAmount !== undefined) return missingText(missingAmount, language)

@@ -1,3 +1,4 @@
+import type { ApprovedFilePlace } from '#contract/messages/approved-file-text.ts'
 import type { Findable } from '#contract/messages/api-messages.ts'
 import type { ProblemAnswer } from '#contract/envelope.ts'
 import type { FieldProblemCode, ProblemCode } from '#contract/problem.ts'
@@ -11,6 +12,8 @@ type Facts = {
   readonly errors?: readonly RefusedField[]
   /** What was not found, for a sentence that says so. */
   readonly missing?: Findable
+  /** The approved file of a line that the problem is about. */
+  readonly approvedFile?: ApprovedFilePlace
   /** How often a code may still be tried. */
   readonly triesLeft?: number
   /** Halalas of goods that a coupon still needs. */

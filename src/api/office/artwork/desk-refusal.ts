@@ -2,6 +2,7 @@ import type { ActionRefusal } from '#domain/artwork/desk-actions.ts'
 import type { ProblemCode } from '#contract/problem.ts'
 import type { JobError } from '#services/production/job-error.ts'
 import type { DeskProofError } from '#services/proofs/desk/desk-proofs.service.ts'
+import { FACE_NAMES } from '#services/production/papers/face-names.ts'
 import type { StoredFileError } from '#services/proofs/desk/release-line.ts'
 import type { DeskFileError } from '#services/proofs/desk/desk-files.service.ts'
 import type { PressFileError } from '#services/proofs/press/press-files.service.ts'
@@ -31,13 +32,17 @@ export function deskRefusal(error: DeskProofError | JobError | StoredFileError):
     case 'versions/conflict':
       return conflictRefusal(error)
     case 'artwork/missing-bytes':
-      return new Refusal('APPROVED_FILE_MISSING')
+      return new Refusal('APPROVED_FILE_MISSING', placeOf(error))
     case 'artwork/other-bytes':
-      return new Refusal('APPROVED_FILE_CHANGED')
+      return new Refusal('APPROVED_FILE_CHANGED', placeOf(error))
     default:
       return jobRefusal(error, undefined, 'en')
   }
 }
+
+const placeOf = ({ file, face }: StoredFileError) => ({
+  approvedFile: { place: file, face: face && FACE_NAMES[face] },
+})
 
 /** Why the files of a line stay as they are. */
 export function deskFileRefusal(error: DeskFileError): Refusal {

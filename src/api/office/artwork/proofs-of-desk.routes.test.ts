@@ -78,7 +78,10 @@ describe('the artwork desk', () => {
     await sendProof(code)
     await act(code, 'sign-off', { name: 'Noura', reason: 'By phone' })
     // Neither missing bytes nor others are handed on.
-    expect((await act(code, 'release', {})).json()).toMatchObject({ code: 'APPROVED_FILE_MISSING' })
+    expect((await act(code, 'release', {})).json()).toMatchObject({
+      code: 'APPROVED_FILE_MISSING',
+      message: expect.stringMatching(/^File 1: /),
+    })
     const [{ storage_key: key }] = await sql('select storage_key from artwork_version where id = $1', [versionId])
     await shop.store.storage.put('private', key, Buffer.from('another card'))
     expect((await act(code, 'release', {})).json()).toMatchObject({ code: 'APPROVED_FILE_CHANGED' })

@@ -1,5 +1,6 @@
 import type { Db } from '#db/connection.ts'
 import { refusalOf } from '#domain/artwork/desk-actions.ts'
+import type { FaceCode } from '#domain/print-spec/print-spec.ts'
 import { err, ok, type Result } from '#domain/result.ts'
 import type { FileStorage } from '#integrations/storage/file-storage.ts'
 import type { JobMoves, Worker } from '../../production/job-moves.service.ts'
@@ -15,17 +16,20 @@ type ReleaseParts = {
   readonly storage: Pick<FileStorage, 'sizeOf'>
 }
 
-/** An approved file, by its place in the line from 1, is not in the storage, or has another size there. */
+/** An approved file, by its place in the line from 1 and its face, is not in the storage, or has another size there. */
 export type StoredFileError = {
   readonly code: 'artwork/missing-bytes' | 'artwork/other-bytes'
   readonly file: number
+  /** null: it has all faces. */
+  readonly face: FaceCode | null
 }
 
 export type ReleaseLine = ReturnType<typeof createReleaseLine>
 
 /**
  * Hands what is signed off to production: its jobs leave prepress, as they do from the board. The files must be in the storage
- * in their size; that their bytes are those that were approved is found when the file for the press is made.
+ * in their size, which moves from the board and the tablets do not check; that their bytes are those that were approved is found
+ * when the file for the press is made.
  */
 export const createReleaseLine =
   ({ db, moves, storage }: ReleaseParts) =>
@@ -49,10 +53,10 @@ async function checkStored(
   storage: ReleaseParts['storage'],
   files: readonly ApprovedFile[],
 ): Promise<Result<void, StoredFileError>> {
-  for (const [place, { storage_key: key, byte_length: byteLength }] of files.entries()) {
+  for (const [place, { storage_key: key, byte_length: byteLength, face }] of files.entries()) {
     const size = key === null ? undefined : await storage.sizeOf('private', key)
-    if (size === undefined) return err({ code: 'artwork/missing-bytes', file: place + 1 })
-    if (size !== byteLength) return err({ code: 'artwork/other-bytes', file: place + 1 })
+    if (size === undefined) return err({ code: 'artwork/missing-bytes', file: place + 1, face })
+    if (size !== byteLength) return err({ code: 'artwork/other-bytes', file: place + 1, face })
   }
   return ok(undefined)
 }
