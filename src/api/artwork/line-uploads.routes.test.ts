@@ -147,7 +147,8 @@ describe('a package that is sent for a line of an order', () => {
     current.opener = cannedOpener({ outcome: 'REFUSED', format: 'EMPTY' })
     const id = await upload(customer, bytes(), 'cards.zip', lineOf(order))
     const version = (await finish(customer, id)).json().data.id
-    await expect.poll(async () => (await filesOf(customer, order)).artworkIds).toEqual([first, version])
+    const joined = async () => (await filesOf(customer, order)).artworkIds
+    await expect.poll(joined, { timeout: 10_000 }).toEqual([first, version])
     expect(await filesOf(customer, order)).toMatchObject({ packageIds: [], arriving: [] })
     expect((await customer.send('GET', `/artworks/${version}`)).json().data).toMatchObject({
       state: 'REFUSED',
