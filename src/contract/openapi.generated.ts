@@ -3667,7 +3667,7 @@ export interface components {
             crNumber: string | null;
             reportSubscription: 0 | 1;
             marketingConsent: boolean;
-            /** @description News of orders by WhatsApp; null where the shop sends none */
+            /** @description Messages about orders, files and questions by WhatsApp; null where the shop sends none */
             whatsappConsent: boolean | null;
             defaultAddressId: string | null;
             hasPassword: boolean;
@@ -8389,7 +8389,7 @@ export interface operations {
                     reportSubscription?: boolean;
                     /** @description News of products and offers */
                     marketingConsent?: boolean;
-                    /** @description News of orders by WhatsApp, to the verified phone number */
+                    /** @description Messages about orders, files and questions by WhatsApp, to the verified phone number */
                     whatsappConsent?: boolean;
                 };
                 "application/x-www-form-urlencoded": {
@@ -8406,7 +8406,7 @@ export interface operations {
                     reportSubscription?: boolean;
                     /** @description News of products and offers */
                     marketingConsent?: boolean;
-                    /** @description News of orders by WhatsApp, to the verified phone number */
+                    /** @description Messages about orders, files and questions by WhatsApp, to the verified phone number */
                     whatsappConsent?: boolean;
                 };
                 "multipart/form-data": {
@@ -8423,7 +8423,7 @@ export interface operations {
                     reportSubscription?: boolean;
                     /** @description News of products and offers */
                     marketingConsent?: boolean;
-                    /** @description News of orders by WhatsApp, to the verified phone number */
+                    /** @description Messages about orders, files and questions by WhatsApp, to the verified phone number */
                     whatsappConsent?: boolean;
                 };
             };
@@ -8522,7 +8522,7 @@ export interface operations {
                     reportSubscription?: boolean;
                     /** @description News of products and offers */
                     marketingConsent?: boolean;
-                    /** @description News of orders by WhatsApp, to the verified phone number */
+                    /** @description Messages about orders, files and questions by WhatsApp, to the verified phone number */
                     whatsappConsent?: boolean;
                 };
                 "application/x-www-form-urlencoded": {
@@ -8539,7 +8539,7 @@ export interface operations {
                     reportSubscription?: boolean;
                     /** @description News of products and offers */
                     marketingConsent?: boolean;
-                    /** @description News of orders by WhatsApp, to the verified phone number */
+                    /** @description Messages about orders, files and questions by WhatsApp, to the verified phone number */
                     whatsappConsent?: boolean;
                 };
                 "multipart/form-data": {
@@ -8556,7 +8556,7 @@ export interface operations {
                     reportSubscription?: boolean;
                     /** @description News of products and offers */
                     marketingConsent?: boolean;
-                    /** @description News of orders by WhatsApp, to the verified phone number */
+                    /** @description Messages about orders, files and questions by WhatsApp, to the verified phone number */
                     whatsappConsent?: boolean;
                 };
             };

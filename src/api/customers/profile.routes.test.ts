@@ -57,6 +57,19 @@ describe('the profile', () => {
     await app.close()
   })
 
+  test('stores no consent to WhatsApp where the shop does not send by it, and takes one back', async () => {
+    const customer = await shop.newCustomer()
+    const change = async (whatsappConsent: boolean) =>
+      (await customer.send('PATCH', '/customers/profile', { whatsappConsent })).json()
+    const stored = async (id: string) =>
+      query(`select granted from consent where customer_id = $1 and kind = 'whatsapp' order by id`, [id])
+    const agreed = await change(true)
+    expect(agreed).toMatchObject({ message: 'Profile updated successfully', data: { whatsappConsent: null } })
+    expect(await stored(agreed.data.id)).toEqual([])
+    await change(false)
+    expect(await stored(agreed.data.id)).toEqual([{ granted: false }])
+  })
+
   test.each([
     [{ email: 'other@shop.example' }, 'email', 'unknown_field'],
     [{ id: 'x' }, 'id', 'unknown_field'],

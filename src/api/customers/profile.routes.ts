@@ -1,4 +1,5 @@
 import { brandFileName } from '#domain/brand/brand.ts'
+import type { Profile } from '#services/customers/profile.service.ts'
 import { currentBrand } from '#services/shop-settings/current-brand.ts'
 import { ExportAnswer } from '#contract/data-export/export.ts'
 import {
@@ -29,10 +30,14 @@ import { bornOn } from './sign-up.routes.ts'
 
 const SELF = forCustomer('self')
 
-/** What is said once a change is done: a subscription that was switched alone is named. */
-function changeDone(change: Omit<ProfileForm, 'birthDate'>): 'profile_updated' | 'subscribed_to' | 'unsubscribed_from' {
+/** What is said once a change is done: a subscription that was switched alone is named. There is none to WhatsApp in a shop without it. */
+function changeDone(
+  change: Omit<ProfileForm, 'birthDate'>,
+  changed: Profile,
+): 'profile_updated' | 'subscribed_to' | 'unsubscribed_from' {
   const { reportSubscription, marketingConsent, whatsappConsent, ...rest } = change
-  const wished = reportSubscription ?? marketingConsent ?? whatsappConsent
+  const byWhatsApp = changed.whatsappConsent === null ? undefined : whatsappConsent
+  const wished = reportSubscription ?? marketingConsent ?? byWhatsApp
   if (wished === undefined || Object.values(rest).some((value) => value !== undefined)) return 'profile_updated'
   return wished ? 'subscribed_to' : 'unsubscribed_from'
 }
@@ -49,7 +54,8 @@ export function profileRoutes(api: ApiServer, services: CustomerServices, cookie
     route(api, { method, path: '/customers/profile', access: SELF, schema: write }, async ({ body, actor }) => {
       const { birthDate, ...change } = body
       const born = birthDate === undefined ? {} : { birthDate: bornOn(birthDate, services.now()) }
-      return withMessage(changeDone(change), await services.profiles.update(actor.customerId, { ...change, ...born }))
+      const changed = await services.profiles.update(actor.customerId, { ...change, ...born })
+      return withMessage(changeDone(change, changed), changed)
     })
   }
 

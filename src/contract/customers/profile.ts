@@ -37,7 +37,10 @@ export const Profile = z
     crNumber: z.string().nullable(),
     reportSubscription: z.union([z.literal(0), z.literal(1)]),
     marketingConsent: z.boolean(),
-    whatsappConsent: z.boolean().nullable().describe('News of orders by WhatsApp; null where the shop sends none'),
+    whatsappConsent: z
+      .boolean()
+      .nullable()
+      .describe('Messages about orders, files and questions by WhatsApp; null where the shop sends none'),
     defaultAddressId: PrivateId.nullable(),
     hasPassword: z.boolean(),
     hasGoogle: z.boolean(),
@@ -70,7 +73,9 @@ export const ProfileForm = z.strictObject({
   crNumber: clearable(digitsField(/^[0-9]{10}$/, 'cr_number_invalid')),
   reportSubscription: flagField().describe('News of the blog'),
   marketingConsent: flagField().describe('News of products and offers'),
-  whatsappConsent: flagField().describe('News of orders by WhatsApp, to the verified phone number'),
+  whatsappConsent: flagField().describe(
+    'Messages about orders, files and questions by WhatsApp, to the verified phone number',
+  ),
 })
 
 export type ProfileForm = z.output<typeof ProfileForm>

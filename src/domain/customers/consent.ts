@@ -9,8 +9,8 @@ export const CONSENT_VERSIONS = {
   'blog-updates': '2026-11',
   /** news of products and offers */
   marketing: '2026-11',
-  /** news of one's orders by WhatsApp, first of all: Meta asks for a consent of its own */
-  whatsapp: '2026-11',
+  /** messages about the customer's orders, files and questions on WhatsApp: Meta requires a separate consent for them */
+  whatsapp: '2026-11-27',
 } as const
 
 export type ConsentKind = keyof typeof CONSENT_VERSIONS

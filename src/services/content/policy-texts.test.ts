@@ -140,6 +140,16 @@ describe('what the texts promise is what the code does', () => {
     expect(arabic).toContain('محتوى طلبك وتاريخ فتح حسابك')
   })
 
+  test('what a customer agrees to get by WhatsApp is in the consent and in the privacy policy', () => {
+    const { en: english, ar: arabic } = sectionOf('privacy-policy', 'whom')
+    expect(english).toMatch(
+      /WhatsApp \(Meta\)[^<]*<\/strong>[^<]*your number, your name and what we write about your orders, files/,
+    )
+    expect(arabic).toMatch(/Meta\)<\/strong>[^<]*رقمك واسمك وما نكتبه لك عن طلباتك وملفاتك وأسئلتك/)
+    expect(messagesOf('account').en).toMatch(/on WhatsApp about your orders, your files and your questions/)
+    expect(messagesOf('account').ar).toMatch(/عن طلباتك وملفاتك وأسئلتك على واتساب/)
+  })
+
   test('Tamara gets of a person what the privacy policy says, and no more', () => {
     const { consumer, shipping_address: address, items } = tamaraCheckout(CHARGE)
     expect(consumer).toEqual({ first_name: 'Huda', last_name: 'Salem', phone_number: '+966551234567', email: 'h@x.sa' })

@@ -27,7 +27,7 @@ export type ProfileService = ReturnType<typeof createProfileService>
 interface ProfileParts {
   readonly pool: Pool
   readonly db: Db
-  /** Whether news of orders go by WhatsApp to those who agree to it. */
+  /** Whether messages go by WhatsApp to customers who agree to it. */
   readonly hasWhatsApp: boolean
 }
 
@@ -59,10 +59,12 @@ export function createProfileService({ pool, db, hasWhatsApp }: ProfileParts) {
         await lockCustomerRow(tx, customerId)
         await updateCustomer(tx, customerId, columnsOf(change))
         const { reportSubscription, marketingConsent, whatsappConsent } = change
+        // Without WhatsApp no text was shown that could be agreed to; a consent of before can still be taken back.
+        const isAnswered = whatsappConsent === false || (whatsappConsent === true && hasWhatsApp)
         await insertConsents(tx, customerId, [
           ...(reportSubscription === undefined ? [] : [consentTo('blog-updates', reportSubscription, 'profile')]),
           ...(marketingConsent === undefined ? [] : [consentTo('marketing', marketingConsent, 'profile')]),
-          ...(whatsappConsent === undefined ? [] : [consentTo('whatsapp', whatsappConsent, 'profile')]),
+          ...(isAnswered ? [consentTo('whatsapp', whatsappConsent, 'profile')] : []),
         ])
       })
       return read(customerId)

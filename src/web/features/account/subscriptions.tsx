@@ -31,7 +31,8 @@ function Choices({ profile }: { profile: Profile }) {
         title={t('marketing')}
         text={t('marketingText')}
       />
-      {profile.whatsappConsent === null ? null : (
+      {/* An API of the version before does not have the field. */}
+      {typeof profile.whatsappConsent === 'boolean' ? (
         <Choice
           name="whatsappConsent"
           isOn={profile.whatsappConsent}
@@ -39,7 +40,7 @@ function Choices({ profile }: { profile: Profile }) {
           text={t('orderWhatsappText')}
           needs={profile.phoneVerifiedAt === null ? t('orderWhatsappNeeds') : undefined}
         />
-      )}
+      ) : null}
       <p className="quiet">
         {t('subscriptionsNote')}{' '}
         <Link className="underlined" to={hrefs.privacyPolicy()}>

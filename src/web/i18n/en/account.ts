@@ -65,9 +65,9 @@ export default {
   blogUpdatesNeeds: 'Add an email address first.',
   marketing: 'Products and offers',
   marketingText: 'New products and offers, by email or text message.',
-  orderWhatsapp: 'Order news on WhatsApp',
+  orderWhatsapp: 'Messages on WhatsApp',
   orderWhatsappText:
-    '{shop} writes to your verified mobile number on WhatsApp about your orders, instead of by text message. What WhatsApp cannot deliver still comes as a text message.',
+    '{shop} writes to your verified mobile number on WhatsApp about your orders, your files and your questions, instead of by text message. What WhatsApp cannot deliver still comes as a text message.',
   orderWhatsappNeeds: 'Add a mobile number first.',
   subscriptionsNote:
     'You can change your mind at any time. We always send messages about your orders. We note when you agreed, and to which text.',
