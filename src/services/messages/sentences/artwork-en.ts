@@ -32,28 +32,28 @@ export const artwork = {
     'We found something in your file that may disappoint. Look at it, and confirm it or send another file.',
   'order.artwork-reminder.TICK': 'Your file is ready to print. Look at it once more and approve it, and we start.',
   'order.artwork-reminder.PROOF': 'Your proof is waiting for your answer.',
-  'order.artwork-reminder.action': 'Go on with your order',
+  'order.artwork-reminder.action': 'Continue your order',
   'order.sendFile': 'Send the file without logging in',
-  'order.artwork-choice.subject': 'Order {number}: how shall we go on?',
+  'order.artwork-choice.subject': 'Order {number}: how would you like to continue?',
   'order.artwork-choice.text':
     'We have been waiting for you for 15 days. Choose in your order: send the file, let us design it, or get your money back.',
-  'order.artwork-choice.action': 'Choose how to go on',
-  'artworkLeaves.subject': 'Your files for printing go on {date}',
+  'order.artwork-choice.action': 'Choose how to continue',
+  'artworkLeaves.subject': 'Your files for printing will be deleted on {date}',
   'artworkLeaves.text': {
-    one: 'You have not ordered for two years, so one file you sent for printing goes on {date}, with its pictures and its text.',
+    one: 'You have not ordered for two years, so one file you sent for printing will be deleted on {date}, with its pictures and its text.',
     other:
-      'You have not ordered for two years, so {count} files you sent for printing go on {date}, with their pictures and their text.',
+      'You have not ordered for two years, so {count} files you sent for printing will be deleted on {date}, with their pictures and their text.',
   },
-  'artworkLeaves.stay': 'Download what you want to keep. With another order your files stay with us.',
+  'artworkLeaves.stay': 'Download what you want to keep. If you order again before then, we keep your files.',
   'artworkLeaves.action': 'See my files',
   'artworkLeaves.whyYou': 'You are receiving this email because you sent us files to be printed.',
-  'artworkLeaves.sms': 'Your files for printing go on {date}. Download what you want to keep:',
+  'artworkLeaves.sms': 'Your files for printing will be deleted on {date}. Download what you want to keep:',
   'uploadStopped.subject': 'Your file has not arrived in full',
   'uploadStopped.text':
-    'The upload stopped on its way. What has arrived waits until {date}, {time}: open the page you sent it from in the same browser and choose the same file again. It goes on where it stopped.',
+    'The upload stopped before it was complete. We keep what has arrived until {date}, {time}: open the page you sent it from in the same browser and choose the same file again. The upload continues from where it stopped.',
   'uploadStopped.arrived': '{percent}% has arrived',
   'uploadStopped.action': 'Go to my cart',
   'uploadStopped.whyYou': 'You are receiving this email because you began to send us a file for printing.',
   'uploadStopped.sms':
-    'Your file has not arrived in full. Choose it again in the same browser by {date}, {time}, and it goes on where it stopped:',
+    'Your file has not arrived in full. Choose it again in the same browser by {date}, {time}, and the upload continues from where it stopped:',
 } as const

@@ -116,7 +116,7 @@ export const en = {
   'order.proof-ready.subject': 'Order {number}: your proof is here',
   'order.proof-ready.text':
     'This is what we will print. Look at it, read every name and number, and approve it or tell us what to change.',
-  'order.proof-reminder.subject': 'Order {number}: your proof waits for you',
+  'order.proof-reminder.subject': 'Order {number}: your proof is waiting for you',
   'order.proof-reminder.text':
     'We print as soon as you approve it. Look at it, and approve it or tell us what to change.',
   'order.proof-ready.action': 'Look at the proof',
@@ -129,7 +129,7 @@ export const en = {
   'order.staff-message.subject': 'Order {number}: a message for you',
   'order.artwork-question.subject': 'Order {number}: your file needs a change',
   'order.artwork-question.text':
-    'We looked at your file and cannot print it as it is yet. Your order waits for your answer.',
+    'We checked your file and cannot print it as it is. Your order is waiting for your answer.',
   'order.artwork-question.label': 'What we need',
   'order.goods': 'Products',
   'order.coupon': 'Discount code {code}',
@@ -175,7 +175,7 @@ export const en = {
     'We have not received your transfer yet. After the date below we can no longer hold your order. If you have already sent it, upload the receipt.',
   'order.payment-link.subject': 'Order {number}: pay by this link',
   'order.payment-link.text':
-    'Your order is written down. Pay it by the link below, in the way you like; we begin as soon as it is paid. The link is for this order alone.',
+    'We have recorded your order. Pay by the link below in the way you prefer, and we start as soon as it is paid. The link is for this order only.',
   'order.payment-link.action': 'Pay the order',
   'order.payment-link.methods': 'Ways to pay',
   'order.payment-link.APPLE_PAY': 'Apple Pay',
@@ -214,9 +214,9 @@ export const en = {
   'order.refund-by-transfer.askText':
     'You paid by bank transfer, so we send the amount below back by bank transfer. If we need the IBAN of your account, we will contact you. You will get the bank reference once it has been sent.',
   'order.refundNote': 'From our team',
-  'order.cancel-refused.subject': 'Your order {number} goes on',
+  'order.cancel-refused.subject': 'We cannot cancel your order {number}',
   'order.cancel-refused.text':
-    'You asked us to cancel your order. We are sorry: this is no longer possible, and we go on with it.',
+    'You asked us to cancel your order. We are sorry, but it can no longer be cancelled, and we will complete it.',
   'order.receipt-refused.subject': 'We could not confirm the receipt for your order {number}',
   'order.receipt-refused.text':
     'The receipt you sent does not show your transfer to us. Please send another one, or transfer the amount if you have not done so yet.',
