@@ -104,6 +104,10 @@ const blanked = (column: 'subject' | 'body_text' | 'body_html') =>
   sql<string>`case when is_secret then '' else ${sql.ref(column)} end`
 export const BLANKED = { subject: blanked('subject'), body_text: blanked('body_text'), body_html: blanked('body_html') }
 
+/** The statement that settles a claimed message; one that was settled before stays. */
+export const updateClaimed = (db: Db, id: number) =>
+  db.updateTable('outbox_message').where('id', '=', id).where('status', '=', 'SENDING')
+
 /** Settles a claimed message. */
 export async function settleMessage(
   db: Db,
@@ -111,16 +115,13 @@ export async function settleMessage(
   status: 'SENT' | 'FAILED' | 'PENDING',
   lastError: string | null,
 ): Promise<void> {
-  await db
-    .updateTable('outbox_message')
+  await updateClaimed(db, id)
     .set((eb) => ({
       status,
       last_error: lastError,
       ...(status === 'SENT' && { sent_at: eb.fn<Date>('now') }),
       ...(status !== 'PENDING' && BLANKED),
     }))
-    .where('id', '=', id)
-    .where('status', '=', 'SENDING')
     .execute()
 }
 

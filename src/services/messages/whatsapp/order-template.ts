@@ -13,65 +13,102 @@ import type { WhatsAppContent } from './templates.ts'
  * marketing, and for words that fit no template. `href` is the page of the order.
  */
 export function orderTemplate(news: OrderNews, order: OrderReader, href: string): WhatsAppContent | undefined {
-  const { language } = order
-  const t = sentencesOf(language)
-  const number = String(order.number)
-  const total = plainPrice(order.total, language)
-  const inWords = (day: IsoDate): string => dayInWords(day, language, 'full')
-  const day = inWords(order.readyBy)
   switch (news.news) {
     case 'abandoned':
       return undefined
-    case 'received':
-      return whatsAppContent('received', { number, total, day }, href, language)
-    case 'in-production':
-      return whatsAppContent('in-production', { number, day }, href, language)
-    case 'delivered':
-    case 'cancelled':
-    case 'payment-returned':
-    case 'ready-for-pickup':
-    case 'proof-changes':
-      return whatsAppContent(news.news, { number }, href, language)
-    case 'artwork-choice':
-      return whatsAppContent('artwork-choice', { number }, `${href}#order-files`, language)
-    case 'awaiting-transfer':
-      return whatsAppContent('awaiting-transfer', { number, total, day: inWords(news.payBefore) }, href, language)
-    case 'transfer-reminder':
-    case 'receipt-refused':
-      return whatsAppContent(news.news, { number, day: inWords(news.payBefore) }, href, language)
-    case 'cancel-refused':
-      return whatsAppContent('cancel-refused', { number, reason: news.reason }, href, language)
     case 'late':
       return lateTemplate(news, order, href)
-    case 'rejected':
-      return whatsAppContent('rejected', { number, reason: t(`order.rejected.${news.reason}`) }, href, language)
-    case 'shipped':
-      return whatsAppContent(
-        'shipped',
-        { number, carrier: news.carrier, tracking: news.trackingNumber },
-        href,
-        language,
-      )
     case 'refunded':
     case 'refund-by-transfer':
       return refundTemplate(news, order, href)
-    case 'staff-message':
-      return whatsAppContent('staff-message', { number, text: news.text }, href, language)
+    case 'received':
+    case 'awaiting-transfer':
+    case 'transfer-reminder':
+    case 'receipt-refused':
+    case 'payment-link':
+      return paymentTemplate(news, order, href)
     case 'proof-ready':
     case 'proof-reminder':
     case 'proof-approved':
     case 'artwork-question':
     case 'day-moved':
     case 'artwork-reminder':
+    case 'artwork-choice':
       return artworkTemplate(news, order, href)
-    case 'payment-link':
-      return whatsAppContent('payment-link', { number, total, day: inWords(news.payBefore) }, news.link, language)
+    default:
+      return stepTemplate(news, order, href)
   }
 }
 
-type ArtworkNews = Extract<
-  OrderNews,
-  { news: 'proof-ready' | 'proof-reminder' | 'proof-approved' | 'artwork-question' | 'day-moved' | 'artwork-reminder' }
+type NewsNamed<Name extends OrderNews['news']> = Extract<OrderNews, { readonly news: Name }>
+
+type StepNews = NewsNamed<
+  | 'in-production'
+  | 'delivered'
+  | 'cancelled'
+  | 'payment-returned'
+  | 'ready-for-pickup'
+  | 'proof-changes'
+  | 'cancel-refused'
+  | 'rejected'
+  | 'shipped'
+  | 'staff-message'
+>
+
+function stepTemplate(news: StepNews, order: OrderReader, href: string): WhatsAppContent | undefined {
+  const { language } = order
+  const number = String(order.number)
+  switch (news.news) {
+    case 'in-production': {
+      const day = dayInWords(order.readyBy, language, 'full')
+      return whatsAppContent('in-production', { number, day }, href, language)
+    }
+    case 'cancel-refused':
+      return whatsAppContent('cancel-refused', { number, reason: news.reason }, href, language)
+    case 'rejected': {
+      const reason = sentencesOf(language)(`order.rejected.${news.reason}`)
+      return whatsAppContent('rejected', { number, reason }, href, language)
+    }
+    case 'shipped': {
+      const values = { number, carrier: news.carrier, tracking: news.trackingNumber }
+      return whatsAppContent('shipped', values, href, language)
+    }
+    case 'staff-message':
+      return whatsAppContent('staff-message', { number, text: news.text }, href, language)
+    default:
+      return whatsAppContent(news.news, { number }, href, language)
+  }
+}
+
+type PaymentNews = NewsNamed<
+  'received' | 'awaiting-transfer' | 'transfer-reminder' | 'receipt-refused' | 'payment-link'
+>
+
+function paymentTemplate(news: PaymentNews, order: OrderReader, href: string): WhatsAppContent | undefined {
+  const { language } = order
+  const number = String(order.number)
+  const total = plainPrice(order.total, language)
+  const day = dayInWords(news.news === 'received' ? order.readyBy : news.payBefore, language, 'full')
+  switch (news.news) {
+    case 'received':
+    case 'awaiting-transfer':
+      return whatsAppContent(news.news, { number, total, day }, href, language)
+    case 'transfer-reminder':
+    case 'receipt-refused':
+      return whatsAppContent(news.news, { number, day }, href, language)
+    case 'payment-link':
+      return whatsAppContent('payment-link', { number, total, day }, news.link, language)
+  }
+}
+
+type ArtworkNews = NewsNamed<
+  | 'proof-ready'
+  | 'proof-reminder'
+  | 'proof-approved'
+  | 'artwork-question'
+  | 'day-moved'
+  | 'artwork-reminder'
+  | 'artwork-choice'
 >
 
 function artworkTemplate(news: ArtworkNews, order: OrderReader, href: string): WhatsAppContent | undefined {
@@ -96,11 +133,13 @@ function artworkTemplate(news: ArtworkNews, order: OrderReader, href: string): W
       const values = { number, why: waitWords(news, sentencesOf(language)) }
       return whatsAppContent('artwork-reminder', values, news.fileLink ?? files, language)
     }
+    case 'artwork-choice':
+      return whatsAppContent('artwork-choice', { number }, files, language)
   }
 }
 
 function lateTemplate(
-  { agreedBy, reason, bindsUntil }: Extract<OrderNews, { news: 'late' }>,
+  { agreedBy, reason, bindsUntil }: NewsNamed<'late'>,
   { number, readyBy, language }: OrderReader,
   href: string,
 ): WhatsAppContent | undefined {
@@ -112,7 +151,7 @@ function lateTemplate(
 }
 
 function refundTemplate(
-  news: Extract<OrderNews, { news: 'refunded' | 'refund-by-transfer' }>,
+  news: NewsNamed<'refunded' | 'refund-by-transfer'>,
   { number, language }: OrderReader,
   href: string,
 ): WhatsAppContent | undefined {

@@ -1,6 +1,9 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/connection.ts'
-import { BLANKED } from '../outbox.repository.ts'
+import { BLANKED, updateClaimed } from '../outbox.repository.ts'
+
+/** A report may have left the message to the carrier of text messages, whose claim it is then. */
+const updateClaimedByWhatsApp = (db: Db, id: number) => updateClaimed(db, id).where('channel', '=', 'WHATSAPP')
 
 /** Marks a claimed message as taken by WhatsApp; `carrierId` null when that is not certain, and only a report will say. */
 export async function settleAccepted(
@@ -9,24 +12,14 @@ export async function settleAccepted(
   carrierId: string | null,
   reason: string | null,
 ): Promise<void> {
-  await db
-    .updateTable('outbox_message')
+  await updateClaimedByWhatsApp(db, id)
     .set({ status: 'ACCEPTED', carrier_message_id: carrierId, last_error: reason })
-    .where('id', '=', id)
-    .where('channel', '=', 'WHATSAPP')
-    .where('status', '=', 'SENDING')
     .execute()
 }
 
 /** Lets a claimed message wait for another try, by WhatsApp while there are tries left. */
 export async function settleWaiting(db: Db, id: number, reason: string): Promise<void> {
-  await db
-    .updateTable('outbox_message')
-    .set({ status: 'PENDING', channel: 'SMS', last_error: reason })
-    .where('id', '=', id)
-    .where('channel', '=', 'WHATSAPP')
-    .where('status', '=', 'SENDING')
-    .execute()
+  await updateClaimedByWhatsApp(db, id).set({ status: 'PENDING', channel: 'SMS', last_error: reason }).execute()
 }
 
 /** A report's message: its own id, and WhatsApp's. Both must fit, so a report about the message of another shop changes nothing. */
