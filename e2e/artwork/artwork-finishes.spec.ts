@@ -56,7 +56,7 @@ const layered = (sheet: Sheet, layer: string): MadePage => ({
 
 /** Products of the demo whose customers may leave these to their file. */
 const LEFT_TO_THE_FILE = [
-  { name: 'Clear labels with white ink', choice: /^Where my file says/, layer: 'White' },
+  { name: 'Stickers cut to your shape', choice: /^Where my file says/, layer: 'White' },
   { name: 'Stickers cut to your shape', choice: /^As in my file/, layer: 'Cut' },
 ] as const
 
@@ -112,7 +112,7 @@ for (const { name, choice, layer } of LEFT_TO_THE_FILE) {
     const { id } = await findProduct(page.request, (each) => each.name === name)
     const { slug } = await fetchProduct(page.request, id, 'en')
     await openLive(page, `/en/product/${id}/${slug}`)
-    if (layer === 'Cut') await page.getByRole('textbox', { name: /Longest side/ }).fill('80')
+    await page.getByRole('textbox', { name: /Longest side/ }).fill('80')
     await page.getByRole('radio', { name: choice }).check({ force: true })
     const answered = page.waitForResponse('**/api/artworks/sheet')
     await page.getByRole('radio', { name: words.way }).check({ force: true })
