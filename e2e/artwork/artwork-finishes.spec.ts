@@ -113,6 +113,8 @@ for (const { name, choice, layer } of LEFT_TO_THE_FILE) {
     const { slug } = await fetchProduct(page.request, id, 'en')
     await openLive(page, `/en/product/${id}/${slug}`)
     await page.getByRole('textbox', { name: /Longest side/ }).fill('80')
+    // White ink is asked about on film alone.
+    if (layer === 'White') await page.getByRole('radio', { name: 'Clear film' }).check({ force: true })
     await page.getByRole('radio', { name: choice }).check({ force: true })
     const answered = page.waitForResponse('**/api/artworks/sheet')
     await page.getByRole('radio', { name: words.way }).check({ force: true })
