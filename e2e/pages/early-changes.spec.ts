@@ -1,0 +1,82 @@
+import { expect, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { findProduct } from '../shop-data.ts'
+
+/** Holds back the code that is late until the returned function is called. */
+async function lateCode(page: Page, isLate: (file: string) => boolean): Promise<() => void> {
+  const arrival = Promise.withResolvers<void>()
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    if (isLate(route.request().url())) await arrival.promise
+    await route.continue()
+  })
+  return arrival.resolve
+}
+
+const LATE = [
+  { what: 'any of its code', isLate: () => true },
+  { what: 'the page', isLate: (file: string) => /\/start-[^/]*\.js$/.test(file) },
+]
+
+for (const { what, isLate } of LATE) {
+  test.describe(`a change made before ${what} is there`, () => {
+    test.describe('on a phone', () => {
+      test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
+
+      test('an option of a product is ordered as it is shown', async ({ page, request }) => {
+        const { id, features } = await findProduct(request, (product) =>
+          product.features.some(({ control, choices }) => control === 'RADIO' && choices.length > 1),
+        )
+        const feature = features.find(({ control, choices }) => control === 'RADIO' && choices.length > 1)
+        const arrive = await lateCode(page, isLate)
+        await page.goto(`/en/product/${id}`, { waitUntil: 'commit' })
+        const radios = page.locator(`input[name="feature-${feature?.id}"]`)
+        const other = page
+          .locator('label:not(.off)')
+          .filter({ has: radios })
+          .filter({ hasNot: page.locator(':checked') })
+        await other.first().tap()
+        const place = await radios.evaluateAll((all) => all.findIndex((radio) => (radio as HTMLInputElement).checked))
+        const choice = feature?.choices[place]
+        arrive()
+        const stored = () => page.evaluate((key) => sessionStorage.getItem(key), `product:${id}`)
+        await expect.poll(stored).toContain(`"${choice?.id}"`)
+        await expect(radios.nth(place)).toBeChecked()
+      })
+    })
+
+    test('a quantity that was typed counts', async ({ page, request }) => {
+      const { id, minQuantity, quantityStep } = await findProduct(request, ({ prices }) =>
+        prices.every(({ remainingQuantity }) => remainingQuantity === null),
+      )
+      const arrive = await lateCode(page, isLate)
+      await page.goto(`/en/product/${id}`, { waitUntil: 'commit' })
+      const quantity = page.locator('.quantity-other input')
+      const wanted = minQuantity + 3 * quantityStep
+      await quantity.fill(String(wanted))
+      arrive()
+      const stored = () => page.evaluate((key) => sessionStorage.getItem(key), `product:${id}`)
+      await expect.poll(stored).toContain(String(wanted))
+    })
+
+    test('the order of a list is followed', async ({ page }) => {
+      const arrive = await lateCode(page, isLate)
+      await page.goto('/en/category/1', { waitUntil: 'commit' })
+      const order = page.getByLabel('Sort by').first()
+      await order.selectOption({ index: 2 })
+      const chosen = await order.inputValue()
+      arrive()
+      await expect(page).toHaveURL(new RegExp(`sort=${chosen}`))
+      await expect(order).toHaveValue(chosen)
+    })
+
+    test('a filter is followed', async ({ page }) => {
+      const arrive = await lateCode(page, isLate)
+      await page.goto('/en/category/1', { waitUntil: 'commit' })
+      const filter = page.locator('#filters input[type="checkbox"]').first()
+      await filter.check()
+      arrive()
+      await expect(page).toHaveURL(/\?/)
+      await expect(filter).toBeChecked()
+    })
+  })
+}
