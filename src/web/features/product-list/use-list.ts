@@ -1,10 +1,11 @@
 import { createContext, useCallback, useContext, useMemo, useState } from 'react'
-import { useLocation, useNavigate } from '#ui/router/router.tsx'
+import { useNavigate, useVisit } from '#ui/router/router.tsx'
 import type { ListFacets, ListMeta } from '#contract/catalog/product-list.ts'
 import type { ListQuery } from '#domain/catalog/list-query.ts'
 import { useFetched } from '#ui/fetching/api-query.ts'
 import { productListQuery } from './list.queries.ts'
 import type { ProductList } from './list.queries.ts'
+import type { Visit } from '#ui/router/navigator.ts'
 import { addressOf, listHref } from './list-place.ts'
 import type { ListPlace } from './list-place.ts'
 import { useFirstPage } from './use-first-page.ts'
@@ -85,16 +86,17 @@ export function useLoadedList(place: ListPlace, query: ListQuery): List {
 /** Goes to a list in another state of its filters; until its products are there, the controls show what was asked for. */
 function useWish(place: ListPlace, query: ListQuery): Pick<List, 'requested' | 'change'> {
   const navigate = useNavigate()
-  const { key } = useLocation()
-  const [wish, setWish] = useState<{ query: ListQuery; from: string } | null>(null)
-  // Granted, or left behind: going back to where it was made must not bring it up again.
-  if (wish && wish.from !== key) setWish(null)
+  const visit = useVisit()
+  const [wish, setWish] = useState<{ query: ListQuery; from: Visit } | null>(null)
+  // Granted, or left behind. Going back makes another visit under the same key, which may be the first one rendered
+  // since the wish; a key alone would show the wish again there.
+  if (wish && wish.from !== visit) setWish(null)
   const change = useCallback(
     (next: ListQuery) => {
-      setWish({ query: next, from: key })
+      setWish({ query: next, from: visit })
       navigate(listHref(place, next), { keepScroll: true })
     },
-    [place, key, navigate],
+    [place, visit, navigate],
   )
-  return { requested: wish?.from === key ? wish.query : query, change }
+  return { requested: wish?.from === visit ? wish.query : query, change }
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { FocusEvent, KeyboardEvent, MouseEvent, PointerEvent } from 'react'
 import { useLocation } from '#ui/router/router.tsx'
 import { moveFocus, placePanel } from './place-panel.ts'
@@ -67,7 +67,8 @@ function useOpenPanel() {
   const wantsFocus = useRef(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
-  useEffect(() => {
+  // A layout effect: a panel that is in sight must hear Escape, also before a busy device gets round to its effects.
+  useLayoutEffect(() => {
     if (openId === null) return
     const closeOutside = (event: Event) => {
       const isEscape = event instanceof KeyboardEvent && event.key === 'Escape'
