@@ -48,6 +48,8 @@ test('a working day: ordered in Arabic, made, sent, partly refunded, and answere
   browser,
   baseURL: address,
 }) => {
+  // Six people sign in one after the other; a slow machine needs more than the usual time for that alone.
+  test.setTimeout(360_000)
   const baseURL = address ?? ''
   const person = (role: string, name: string, more: { language?: 'en' | 'ar'; viewport?: typeof DESK } = {}) =>
     newPerson(browser, { role, name, language: 'en', viewport: DESK, baseURL, ...more })

@@ -117,6 +117,22 @@ for (const language of LANGUAGES) {
   })
 }
 
+test('Escape closes the sub-categories in the moment they appear', async ({ page }) => {
+  await openFrame(page, '/en/home')
+  await page.evaluate(() => {
+    const seen = new MutationObserver(() => {
+      if (!document.querySelector('.categories-panel')) return
+      seen.disconnect()
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+      document.body.dataset['escaped'] = 'yes'
+    })
+    seen.observe(document.body, { childList: true, subtree: true })
+  })
+  await page.locator('.categories li').first().hover()
+  await expect(page.locator('body')).toHaveAttribute('data-escaped', 'yes')
+  await expect(page.locator('.categories-panel')).toHaveCount(0)
+})
+
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
 
