@@ -21,13 +21,15 @@ describe('the HTTP server', () => {
 
   test('finishes a request that is being answered when it closes', async () => {
     app = createHttpServer({ logger, trustedProxies: [] })
+    const begun = Promise.withResolvers<void>()
     app.get('/slow', async () => {
+      begun.resolve()
       await sleep(200)
       return 'done'
     })
     const port = await listen()
     const answer = fetch(`http://127.0.0.1:${port}/slow`)
-    await sleep(50)
+    await begun.promise
     await app.close()
     expect(await (await answer).text()).toBe('done')
     await expect(fetch(`http://127.0.0.1:${port}/slow`)).rejects.toThrow('fetch failed')
