@@ -11,6 +11,13 @@ const PRODUCTION = {
   ARTWORK_SCAN: 'off',
 }
 
+const WHATSAPP = {
+  WHATSAPP_PHONE_NUMBER_ID: '106540352242922',
+  WHATSAPP_TOKEN: 'EAAJB-token-of-a-system-user',
+  WHATSAPP_APP_SECRET: '0123456789abcdef0123456789abcdef',
+  WHATSAPP_VERIFY_TOKEN: 'a-random-word-of-the-shop',
+}
+
 describe('the configuration', () => {
   test('needs nothing to run on a developer machine', () => {
     const config = parseConfig({})
@@ -38,12 +45,7 @@ describe('the configuration', () => {
   })
 
   test('takes all of WhatsApp, or none of it', () => {
-    const all = {
-      WHATSAPP_PHONE_NUMBER_ID: '106540352242922',
-      WHATSAPP_TOKEN: 'EAAJB-token-of-a-system-user',
-      WHATSAPP_APP_SECRET: '0123456789abcdef0123456789abcdef',
-      WHATSAPP_VERIFY_TOKEN: 'a-random-word-of-the-shop',
-    }
+    const all = WHATSAPP
     expect(parseConfig({}).whatsapp).toBeUndefined()
     expect(parseConfig(all).whatsapp).toMatchObject({
       url: 'https://graph.facebook.com/v25.0',
@@ -59,6 +61,14 @@ describe('the configuration', () => {
     expect(problemsOf({ ...PRODUCTION, ...all, WHATSAPP_URL: 'http://graph.example' })).toContain(
       'WHATSAPP_URL: must begin with https:// in production',
     )
+  })
+
+  test('takes WhatsApp in production only beside text messages, which carry what it does not deliver', () => {
+    const problem =
+      'SMS_PROVIDER: needed with WHATSAPP_PHONE_NUMBER_ID; what WhatsApp does not deliver goes as a text message'
+    expect(problemsOf({ ...PRODUCTION, ...WHATSAPP })).toContain(problem)
+    const sms = { SMS_PROVIDER: 'taqnyat', SMS_API_KEY: 'k' }
+    expect(parseConfig({ ...PRODUCTION, ...WHATSAPP, ...sms }).whatsapp).toMatchObject({ templatePrefix: 'shop_' })
   })
 
   test('keeps files in S3 only when all of it is known', () => {

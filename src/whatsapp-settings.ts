@@ -44,9 +44,13 @@ const TOGETHER = ['WHATSAPP_PHONE_NUMBER_ID', 'WHATSAPP_TOKEN', 'WHATSAPP_APP_SE
 export function whatsAppProblems(settings: Settings): string[] {
   const given = TOGETHER.filter((name) => settings[name] !== undefined)
   const missing = given.length === 0 ? [] : TOGETHER.filter((name) => settings[name] === undefined)
+  const isProduction = settings.NODE_ENV === 'production'
   return [
     ...missing.map((name) => `${name}: needed with ${given.join(', ')}; WhatsApp needs all of them, or none`),
-    ...(settings.NODE_ENV === 'production' && !settings.WHATSAPP_URL.startsWith('https:')
+    ...(isProduction && given.length > 0 && !settings.SMS_PROVIDER
+      ? ['SMS_PROVIDER: needed with WHATSAPP_PHONE_NUMBER_ID; what WhatsApp does not deliver goes as a text message']
+      : []),
+    ...(isProduction && !settings.WHATSAPP_URL.startsWith('https:')
       ? ['WHATSAPP_URL: must begin with https:// in production']
       : []),
   ]
