@@ -9,6 +9,7 @@ import { shareServer, startServer } from '#db/embedded/server.ts'
 import { ServerAway } from '#db/embedded/postmaster.ts'
 import { explainByLog } from '#db/embedded/server-failure.ts'
 import type { EmbeddedServer } from '#db/embedded/server.ts'
+import { emptySchema } from '#db/empty-schema.ts'
 import { migrate } from '#db/migrate.ts'
 import { openServer, openServers } from '#db/servers/open-servers.ts'
 import type { ServerOptions, Servers, WatchedLeader } from '#db/servers/open-servers.ts'
@@ -23,6 +24,8 @@ export interface DatabaseOptions extends ConnectionOptions {
   /** A read replica for catalogue reads; without it they go to the main server. */
   readonly replicaUrl?: string | undefined
   readonly dataFolder: string
+  /** Empties the embedded database first. */
+  readonly startsOver?: boolean
   /** For commands: an embedded server that a running shop holds is used as it is. */
   readonly share?: boolean
   /** Receives what takes a while or needs saying, in a sentence. */
@@ -64,6 +67,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
     : await startDataFolderServer(options)
   const url = options.directUrl ?? server.url()
   try {
+    if (options.startsOver && !options.url) await emptySchema(url)
     const applied = await migrate(url)
     if (applied.length > 0) options.onProgress?.(`Migrated the database: ${applied.join(', ')}`)
     const servers =

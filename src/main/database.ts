@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import type { Config } from '#config'
 import { openDatabase } from '#db/open-database.ts'
 import type { OpenDatabase } from '#db/open-database.ts'
+import { isDemoUnfinished } from './demo-marker.ts'
 import { StartError } from './start-error.ts'
 
 /**
@@ -10,7 +11,10 @@ import { StartError } from './start-error.ts'
  */
 export async function openShopDatabase(config: Config, logger: Logger, onLost: () => void): Promise<OpenDatabase> {
   logger.info(config.database.url ? 'Connecting to PostgreSQL' : 'Starting the embedded PostgreSQL')
+  const startsOver = !config.database.url && config.demo && isDemoUnfinished(config)
+  if (startsOver) logger.info('Loading the demo was interrupted: the shop is emptied and filled again')
   const database = await openDatabase({
+    startsOver,
     url: config.database.url,
     directUrl: config.database.directUrl,
     replicaUrl: config.database.replicaUrl,
