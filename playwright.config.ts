@@ -31,8 +31,8 @@ export default defineConfig({
   retries: 0,
   // One more than a small machine has processors, so that none is idle while pages wait.
   workers: 3,
-  // Long enough for a machine that builds at the same time.
-  timeout: 120_000,
+  // A machine of continuous integration may be three times slower than the one a test is written on.
+  timeout: 240_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,
   reporter: [['list'], ...(report ? [['json', { outputFile: report }] as const] : [])],

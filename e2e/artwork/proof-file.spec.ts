@@ -52,7 +52,6 @@ for (const { language, viewport } of EACH_ONCE) {
   const say = SENTENCES[language]
 
   once(language).inArabic('a file comes with the changes that are asked for', async ({ page, browser }) => {
-    test.setTimeout(180_000)
     const path = await proofFor(page, browser, language)
     const visitor = await (await browser.newContext({ viewport })).newPage()
     await openLive(visitor, path)
@@ -72,7 +71,6 @@ for (const { language, viewport } of EACH_ONCE) {
     page,
     browser,
   }) => {
-    test.setTimeout(180_000)
     const path = await proofFor(page, browser, language)
     const visitor = await (await browser.newContext({ viewport, javaScriptEnabled: false })).newPage()
     await visitor.goto(path)

@@ -63,7 +63,6 @@ for (const { language, viewport } of EACH_ONCE) {
     page,
     browser,
   }) => {
-    test.setTimeout(180_000)
     const { code } = await orderWithFile(page, language)
     const office = await atOffice(browser, language)
     const first = await sentProof(office, code)
@@ -110,7 +109,6 @@ test('two places are touched before the first is written about: the cursor stays
   page,
   browser,
 }) => {
-  test.setTimeout(120_000)
   const say = SENTENCES.en
   const { code } = await orderWithFile(page, 'en')
   const visitor = await (await browser.newContext()).newPage()

@@ -50,7 +50,6 @@ for (const { language, viewport } of EACH_ONCE) {
     page,
     browser,
   }) => {
-    test.setTimeout(180_000)
     const { code } = await orderWithFile(page, language)
     const office = await (await browser.newContext({ viewport, locale: language })).newPage()
     await enter(office, language)
@@ -77,7 +76,6 @@ for (const { language, viewport } of EACH_ONCE) {
   inArabic(
     `a file is fixed at the desk and looked at as plates, in ${language} at ${viewport.width}`,
     async ({ page, browser }) => {
-      test.setTimeout(180_000)
       const { code } = await orderWithFile(page, language)
       const office = await (await browser.newContext({ viewport, locale: language })).newPage()
       await enter(office, language)

@@ -31,7 +31,6 @@ for (const language of LANGUAGES)
     launchOptions,
     baseURL,
   }) => {
-    test.setTimeout(180_000)
     const args = [...(launchOptions.args ?? []), `--blink-settings=defaultFontSize=${FONT_PX}`]
     const browser = await chromium.launch({ ...launchOptions, args })
     const page = await browser.newPage({ baseURL: baseURL ?? '' })

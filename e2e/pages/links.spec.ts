@@ -10,7 +10,6 @@ async function linksOf(request: APIRequestContext, path: string): Promise<string
 
 for (const language of LANGUAGES) {
   test(`every link of every page in ${language} leads to a page, without a detour`, async ({ request }) => {
-    test.setTimeout(180_000)
     const links = new Set<string>()
     for (const path of await publicPages(request)) {
       if (path.includes('no-such')) continue

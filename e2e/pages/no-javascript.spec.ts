@@ -11,7 +11,6 @@ for (const language of LANGUAGES) {
     page,
     request,
   }) => {
-    test.setTimeout(120_000)
     for (const path of await publicPages(request)) {
       await page.setViewportSize(DESK)
       await page.goto(`/${language}${path}`)
