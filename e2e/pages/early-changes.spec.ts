@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
+import { count } from '../checkout/cart.ts'
 import { findProduct } from '../shop-data.ts'
 
 /** Holds back the code that is late until the returned function is called. */
@@ -15,7 +16,7 @@ async function lateCode(page: Page, isLate: (file: string) => boolean): Promise<
 const LATE = [
   { what: 'any of its code', isLate: () => true },
   { what: 'the page', isLate: (file: string) => /\/start-[^/]*\.js$/.test(file) },
-]
+] as const
 
 for (const { what, isLate } of LATE) {
   test.describe(`a change made before ${what} is there`, () => {
@@ -80,3 +81,12 @@ for (const { what, isLate } of LATE) {
     })
   })
 }
+
+test('a tap on "Add to cart" before the page is there counts, once', async ({ page, request }) => {
+  const { id } = await findProduct(request, ({ features }) => features.every(({ required }) => !required))
+  const arrive = await lateCode(page, LATE[1].isLate)
+  await page.goto(`/en/product/${id}`, { waitUntil: 'commit' })
+  await page.getByRole('button', { name: 'Add to cart' }).first().click()
+  arrive()
+  await expect(count(page)).toHaveText('1')
+})
