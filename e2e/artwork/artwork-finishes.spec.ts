@@ -101,7 +101,7 @@ for (const { language, viewport } of EACH_ONCE) {
         const metal = await middleOf(canvas)
         expect(metal.length).toBeGreaterThan(100)
         for (const colour of metal) expect(Math.max(...colour) - Math.min(...colour)).toBeLessThan(16)
-      }).toPass({ timeout: 10_000 })
+      }).toPass({ timeout: 30_000 })
     })
   })
 }

@@ -6,7 +6,6 @@ import { once } from '../once.ts'
 import { openLive } from '../open-live.ts'
 import { answerSheet, haveWallet, sheetEvents } from './wallet-sheet.ts'
 
-test.describe.configure({ timeout: 240_000 })
 test.use({ baseURL: OWN_ADDRESS })
 
 /** With delivery these end between 200 and 300 riyals, which the gateway's test environment approves. */

@@ -19,7 +19,6 @@ import { PAID_CARD } from '../orders.ts'
 import { DESK, PHONE } from '../viewports.ts'
 
 // Journeys through several sites, with codes that arrive in an outbox.
-test.describe.configure({ timeout: 180_000 })
 test.use({ baseURL: OWN_ADDRESS })
 
 const SENTENCES = {

@@ -9,7 +9,6 @@ import { openLive } from '../open-live.ts'
 import { lineOf, simpleProduct } from '../orders.ts'
 import { DESK, EACH_ONCE } from '../viewports.ts'
 
-test.describe.configure({ timeout: 180_000 })
 test.use({ baseURL: OWN_ADDRESS })
 
 const WORDS = {

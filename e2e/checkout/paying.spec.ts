@@ -19,7 +19,6 @@ import { NO_FUNDS_CARD, PAID_CARD } from '../orders.ts'
 import { DESK, EACH_ONCE } from '../viewports.ts'
 
 // Journeys through several sites, with codes that arrive in an outbox.
-test.describe.configure({ timeout: 180_000 })
 test.use({ baseURL: OWN_ADDRESS })
 
 const SENTENCES = {
@@ -91,7 +90,7 @@ for (const { language, viewport } of EACH_ONCE) {
           // It is there as soon as the shop has asked the gateway for its last digits.
           await expect(async () => {
             await openLive(page, `/${language}/cart?step=payment`)
-            await page.locator('input[value="SAVED_CARD"]').waitFor({ timeout: 5_000 })
+            await page.locator('input[value="SAVED_CARD"]').waitFor({ timeout: 15_000 })
           }).toPass()
           await choose(page, 'SAVED_CARD')
           await priced(page)

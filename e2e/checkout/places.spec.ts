@@ -25,7 +25,7 @@ async function wheelTo(page: Page, target: number): Promise<number> {
 }
 
 const isNear = (page: Page, place: number) =>
-  expect.poll(async () => Math.abs((await offset(page)) - place), { timeout: 8_000 }).toBeLessThanOrEqual(50)
+  expect.poll(async () => Math.abs((await offset(page)) - place)).toBeLessThanOrEqual(50)
 
 for (const width of [390, 1280]) {
   test.describe(`a reader of a window ${width} px wide`, () => {

@@ -111,7 +111,7 @@ for (const { language, viewport } of [
       await owner.goto(`/office/orders/${placed.orderNumber}`)
       await expect(async () => {
         await owner.reload()
-        await expect(owner.getByText(words.done, { exact: true }).first()).toBeVisible({ timeout: 2_000 })
+        await expect(owner.getByText(words.done, { exact: true }).first()).toBeVisible({ timeout: 10_000 })
       }).toPass()
     })
 
@@ -127,7 +127,7 @@ for (const { language, viewport } of [
         await expect(async () => {
           await finance.goto('/office/payments?needs=transferReceipts')
           const row = finance.getByRole('row').filter({ hasText: String(placed.orderNumber) })
-          await row.getByRole('button', { name: words.check }).click({ timeout: 3_000 })
+          await row.getByRole('button', { name: words.check }).click({ timeout: 10_000 })
         }).toPass()
         await expect(dialog(finance).getByRole('link').getByRole('img').last()).toBeVisible()
       }

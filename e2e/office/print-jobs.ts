@@ -57,7 +57,7 @@ export const pointAt = (page: Page, code: string) => card(page, code).getByRole(
 export async function press(page: Page, code: string, name: string): Promise<void> {
   await expect(async () => {
     await pointAt(page, code)
-    await card(page, code).getByRole('button', { name, exact: true }).click({ timeout: 2_000 })
+    await card(page, code).getByRole('button', { name, exact: true }).click({ timeout: 10_000 })
   }).toPass()
 }
 
@@ -72,7 +72,7 @@ export async function expectCardIn(page: Page, words: JobWords, station: string,
   await expect(async () => {
     const more = column(page, station).getByRole('button', { name: words.more })
     if (await more.isVisible()) await more.click()
-    await expect(column(page, station).locator(`[data-row="${code}"]`)).toBeVisible({ timeout: 2_000 })
+    await expect(column(page, station).locator(`[data-row="${code}"]`)).toBeVisible({ timeout: 10_000 })
   }).toPass()
 }
 
