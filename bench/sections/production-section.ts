@@ -7,6 +7,7 @@ import { createJobMoves } from '#services/production/job-moves.service.ts'
 import type { Worker } from '#services/production/job-moves.service.ts'
 import { createProduction } from '#services/production/production.service.ts'
 import { startThrowawayServer } from '#testing/database/throwaway-server.ts'
+import { unused } from '#testing/unused.ts'
 import { table } from '../markdown-table.ts'
 import type { Effort } from '../run.ts'
 
@@ -29,7 +30,8 @@ export async function productionSection({ pairs }: Effort): Promise<string> {
     const listing = createOrderListing({ db, now })
     await listing.follow()
     const production = createProduction({ db, now })
-    const moves = createJobMoves({ db, listing })
+    // Its lines are printed from no files, so that the storage is not asked.
+    const moves = createJobMoves({ db, listing, storage: unused('storage') })
     const board = await timed(20 * pairs, () => production.board('ar'))
     const { rows } = await pool.query<{ code: string; station_id: number }>(
       'select code, station_id from print_job order by random()',

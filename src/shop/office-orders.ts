@@ -38,7 +38,7 @@ export interface OfficeOrderParts {
   readonly listing: OrderListing
   readonly invoices: Pick<InvoiceService, 'ofOrder'>
   readonly invoiceFiles: Pick<InvoiceFiles, 'pdf'>
-  /** Where receipts of transfers and photos of jobs lie, and what looks at them. */
+  /** Where receipts of transfers, photos of jobs and artwork lie, and what looks at them. */
   readonly receipts: { readonly storage: FileStorage; readonly media: MediaWorkers }
   readonly audit: Pick<AuditLog, 'recordOfStaff'>
   readonly now: () => Date
@@ -61,7 +61,7 @@ export const createOfficeOrders = ({ db, queue, listing, invoices, now, moves, l
   production: {
     ...createProduction({ db, now }),
     moves: parts.jobMoves,
-    pools: createJobPools({ db, listing }),
+    pools: createJobPools({ db, listing, storage: parts.receipts.storage }),
     workshop: createWorkshop({ db }),
     photos: createJobPhotos({ db, ...parts.receipts }),
   },
@@ -73,7 +73,7 @@ export const createOfficeOrders = ({ db, queue, listing, invoices, now, moves, l
       calendar: currentPolicy,
     }),
     desk: createDeskProofs({ db, queue, listing, publicUrl: parts.publicUrl, audit: parts.audit }),
-    release: createReleaseLine({ db, moves: parts.jobMoves, storage: parts.receipts.storage }),
+    release: createReleaseLine({ db, moves: parts.jobMoves }),
   },
   papers: createOrderPapers({
     db,

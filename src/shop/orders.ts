@@ -60,7 +60,7 @@ export interface OrderOptions extends Pick<CommonServices, 'price' | 'coupons' |
   /** Whose address stands for orders that are picked up. */
   readonly seller: () => Promise<Seller>
   readonly invoiceFiles: InvoiceFiles
-  /** Where receipts of transfers lie, and who looks at them. */
+  /** Where receipts of transfers lie, and artwork, and who looks at the receipts. */
   readonly receipts: Pick<BankReceiptParts, 'storage' | 'media' | 'staffAddress'>
   /** What follows the checks of the files of a line. */
   readonly afterChecks?: AfterChecks
@@ -151,7 +151,7 @@ export function createOrderServices(options: OrderOptions) {
   })
   const moving: OrderParts = { coupons, refundInFull: (tx, id, cause) => requestFullRefund(tx, queue, id, cause) }
   const staffing = { db, queue, publicUrl, now, listing: createOrderListing({ db, now }) }
-  const jobMoves = createJobMoves(staffing)
+  const jobMoves = createJobMoves({ ...staffing, storage: options.receipts.storage })
   const movesIn = movesWithin({ ...staffing, ...moving, openJobs: jobMoves.open })
   const moves = movesIn(db)
   const late = createLateOrders({ ...staffing, policy })

@@ -1,4 +1,5 @@
 import type { PlanError } from '#domain/production/plan-move.ts'
+import type { StoredFileProblem } from '#domain/production/stored-file.ts'
 import type { SheetDifference } from '#domain/production/shared-sheet.ts'
 import type { Permission } from '#domain/staff/permissions.ts'
 
@@ -22,6 +23,8 @@ export type JobError =
   | { readonly code: 'production/not-signed-off' }
   /** The shop designs its line, and there is no file of it yet. */
   | { readonly code: 'production/not-designed' }
+  /** The storage lacks a file that its line is printed from. */
+  | ({ readonly code: 'production/stored-file' } & StoredFileProblem)
 
 /** The refusal that an error of the database stands for. PP002: the line is not signed off, or not even designed. */
 export function gateRefusal(error: unknown): JobError | undefined {

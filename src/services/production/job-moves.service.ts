@@ -6,6 +6,7 @@ import { planMove } from '#domain/production/plan-move.ts'
 import type { JobPlan, RequestedMove } from '#domain/production/plan-move.ts'
 import { isMaking, lackedAt } from '#domain/production/station.ts'
 import { err, ok, type Result } from '#domain/result.ts'
+import type { StoredSizes } from '#domain/production/stored-file.ts'
 import type { Permission } from '#domain/staff/permissions.ts'
 import type { ChangeAuthor } from '../changes/record-change.ts'
 import { orRollBack } from '../roll-back.ts'
@@ -27,12 +28,12 @@ import { findStations } from './station.repository.ts'
 import type { StationRow } from './station.repository.ts'
 import { gateRefusal } from './job-error.ts'
 import type { JobError } from './job-error.ts'
+import { readStoredSizes, refusalToLeave } from './stored-files.ts'
+import type { StoredFilesParts } from './stored-files.ts'
 import { traceJob } from './trace-job.ts'
 import type { TraceJobParts } from './trace-job.ts'
 
-export interface JobMovesParts extends TraceJobParts {
-  readonly db: Db
-}
+export interface JobMovesParts extends TraceJobParts, StoredFilesParts {}
 
 /** Who works at a station. */
 export type Worker = Extract<ChangeAuthor, { via: 'OFFICE' }> & { readonly permissions: ReadonlySet<Permission> }
@@ -60,28 +61,36 @@ export function createJobMoves(parts: JobMovesParts) {
     open: async (tx: Db, orderId: string): Promise<void> => describePieces(tx, await makePrintJobs(tx, orderId)),
 
     /** Does with a job what a person wants; sent again by the same request id, it is answered and not done again. */
-    move: (worker: Worker, code: string, move: RequestedMove, requestId?: string): Promise<Moved> =>
-      orRollBack(parts.db, (tx) => moveLocked(tx, parts, { worker, code, move, requestId }), gateRefusal),
+    move: async (worker: Worker, code: string, move: RequestedMove, requestId?: string): Promise<Moved> => {
+      const sizes = LEAVES_STATION.has(move.move) ? await readStoredSizes(parts, [code]) : NO_FILES
+      return orRollBack(parts.db, (tx) => moveLocked(tx, parts, { worker, code, move, requestId, sizes }), gateRefusal)
+    },
 
     /** Takes a job's last change back. */
-    undo: (worker: Worker, code: string, changeId: number): Promise<Moved> =>
-      orRollBack(parts.db, (tx) => undoLocked(tx, parts, { worker, code, changeId })),
+    undo: async (worker: Worker, code: string, changeId: number): Promise<Moved> => {
+      const sizes = await readStoredSizes(parts, [code])
+      return orRollBack(parts.db, (tx) => undoLocked(tx, parts, { worker, code, changeId, sizes }), gateRefusal)
+    },
   }
 }
+
+/** Moves by which pieces can leave their station. */
+const LEAVES_STATION: ReadonlySet<RequestedMove['move']> = new Set(['finish', 'move', 'reprint'])
+
+const NO_FILES: StoredSizes = new Map()
 
 type MoveRequest = {
   readonly worker: Worker
   readonly code: string
   readonly move: RequestedMove
   readonly requestId: string | undefined
+  /** What the storage has of the files of a job at prepress. */
+  readonly sizes: StoredSizes
 }
 
 /** Does with a job what a person wants, in a transaction that may do more. */
-export async function moveLocked(
-  tx: Db,
-  parts: JobMovesParts,
-  { worker, code, move, requestId }: MoveRequest,
-): Promise<Moved> {
+export async function moveLocked(tx: Db, parts: TraceJobParts, { code, ...request }: MoveRequest): Promise<Moved> {
+  const { worker, move, requestId } = request
   const order = await lockJobOrder(tx, code)
   if (!order) return err({ code: 'production/unknown' })
   if (requestId !== undefined) {
@@ -100,7 +109,7 @@ export async function moveLocked(
   if (!plan.ok) return plan
   if (move.move === 'assign' && move.staffId !== null && !(await mayTakeJobs(tx, move.staffId)))
     return err({ code: 'production/not-assignable' })
-  return carryOut({ tx, job, stations }, parts, { worker, move, requestId, plan: plan.value })
+  return carryOut({ tx, job, stations }, parts, { ...request, plan: plan.value })
 }
 
 /** Possible while the order is on hold. */
@@ -133,14 +142,18 @@ type Planned = Omit<MoveRequest, 'code'> & { readonly plan: JobPlan }
 
 async function carryOut(
   locked: Locked,
-  parts: JobMovesParts,
-  { worker, move, requestId, plan }: Planned,
+  parts: TraceJobParts,
+  { worker, move, requestId, sizes, plan }: Planned,
 ): Promise<Moved> {
   const { tx, job, stations } = locked
   const moved = await changeJob(tx, job, plan.move, columnsOf(plan.change))
   if (!moved) return err({ code: 'production/moved-on' })
   const part = plan.part && (await addPart(tx, job, plan.part, worker.staffId))
   if (plan.part && !part) return err({ code: 'production/too-many-parts' })
+  for (const to of [moved, ...(part ? [part] : [])]) {
+    const refusal = await refusalToLeave(tx, { from: job, to }, stations, sizes)
+    if (refusal) return err(refusal)
+  }
   const begins = (move.move === 'start' || move.move === 'finish') && makesAt(job.station_id, stations)
   const started = begins && (await startLine(tx, job.line_id))
   const action: ChangeAction = `job.${move.move}`

@@ -15,6 +15,7 @@ import { changeJob, findJob, lockJobOrder } from './print-job.repository.ts'
 import type { JobRow } from './print-job.repository.ts'
 import { findStations } from './station.repository.ts'
 import type { StationRow } from './station.repository.ts'
+import { readStoredSizes } from './stored-files.ts'
 import { traceJob } from './trace-job.ts'
 
 /** What was done with the jobs of a sheet. */
@@ -57,16 +58,22 @@ export function createJobPools(parts: JobMovesParts) {
       }),
 
     /** Begins or finishes every job of a sheet at its station. */
-    move: (worker: Worker, pool: string, move: { readonly move: 'start' | 'finish'; readonly station: number }) =>
-      together(async (tx) => {
+    move: async (
+      worker: Worker,
+      pool: string,
+      move: { readonly move: 'start' | 'finish'; readonly station: number },
+    ) => {
+      const sizes = await readStoredSizes(parts, await findPooled(parts.db, pool))
+      return together(async (tx) => {
         const codes = await lockPool(tx, pool)
         if (codes.length === 0) return refused({ code: 'production/unknown' })
         for (const code of codes) {
-          const moved = await moveLocked(tx, parts, { worker, code, move, requestId: undefined })
+          const moved = await moveLocked(tx, parts, { worker, code, move, requestId: undefined, sizes })
           if (!moved.ok) return refused(moved.error, code)
         }
         return ok({ jobs: codes })
-      }),
+      })
+    },
 
     /** Takes a sheet apart: its jobs stay where they are. */
     split: (worker: Worker, pool: string): Promise<Pooled> =>

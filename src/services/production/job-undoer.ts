@@ -1,8 +1,11 @@
 import type { Db } from '#db/connection.ts'
 import { err, ok } from '#domain/result.ts'
 import type { ServiceUndoer } from '../changes/undoer.ts'
+import type { JobError } from './job-error.ts'
 import type { JobMoves } from './job-moves.service.ts'
 import { findJobCode } from './print-job.repository.ts'
+
+const NOT_UNDOABLE: ReadonlySet<JobError['code']> = new Set(['production/not-undoable', 'production/stored-file'])
 
 /** Takes the last change of a job back, by the rules of the workshop. */
 export const jobUndoer = ({ db, moves }: { readonly db: Db; readonly moves: JobMoves }): ServiceUndoer => ({
@@ -14,8 +17,6 @@ export const jobUndoer = ({ db, moves }: { readonly db: Db; readonly moves: JobM
     if (undone.ok) return ok(undefined)
     if (undone.error.code === 'production/not-allowed')
       return err({ code: 'changes/permission', permission: undone.error.permission })
-    return err({
-      code: undone.error.code === 'production/not-undoable' ? 'changes/not-undoable' : 'changes/changed-since',
-    })
+    return err({ code: NOT_UNDOABLE.has(undone.error.code) ? 'changes/not-undoable' : 'changes/changed-since' })
   },
 })

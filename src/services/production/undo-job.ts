@@ -2,6 +2,7 @@ import type { Db } from '#db/connection.ts'
 import { JOB_STATES } from '#domain/production/job-moves.ts'
 import type { JobState } from '#domain/production/job-moves.ts'
 import { lackedAt } from '#domain/production/station.ts'
+import type { StoredSizes } from '#domain/production/stored-file.ts'
 import { err, ok, type Result } from '#domain/result.ts'
 import { CHANGE_ACTIONS } from '#domain/staff/change-actions.ts'
 import type { ChangeAction } from '#domain/staff/change-actions.ts'
@@ -10,10 +11,11 @@ import type { MovedJob, Worker } from './job-moves.service.ts'
 import { changeJob, findJob, findLastChange, lockJobOrder, mayTakeJobs, unstartLine } from './print-job.repository.ts'
 import type { JobChange } from './print-job.repository.ts'
 import { findStations } from './station.repository.ts'
+import { refusalToLeave } from './stored-files.ts'
 import { traceJob } from './trace-job.ts'
 import type { TraceJobParts } from './trace-job.ts'
 
-type Undo = { readonly worker: Worker; readonly code: string; readonly changeId: number }
+type Undo = { readonly worker: Worker; readonly code: string; readonly changeId: number; readonly sizes: StoredSizes }
 
 /**
  * Takes the last change of a job back, while nothing else has happened to it; a line that this change began is not being made
@@ -22,7 +24,7 @@ type Undo = { readonly worker: Worker; readonly code: string; readonly changeId:
 export async function undoLocked(
   tx: Db,
   parts: TraceJobParts,
-  { worker, code, changeId }: Undo,
+  { worker, code, changeId, sizes }: Undo,
 ): Promise<Result<MovedJob, JobError>> {
   const order = await lockJobOrder(tx, code)
   const job = order && (await findJob(tx, code))
@@ -42,6 +44,8 @@ export async function undoLocked(
   if (permission) return err({ code: 'production/not-allowed', permission })
   const back = await changeJob(tx, job, 'undo', change)
   if (!back) return err({ code: 'production/moved-on' })
+  const refusal = await refusalToLeave(tx, { from: job, to: back }, stations, sizes)
+  if (refusal) return err(refusal)
   if (last.after['productionStarted'] === true) await unstartLine(tx, job.line_id, changeId)
   const action = last.action as ChangeAction
   const undo = { action, author: worker, move: 'undo', job: back, from: job, stations, undoes: changeId }

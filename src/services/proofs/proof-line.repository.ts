@@ -6,7 +6,7 @@ import type { Language } from '#domain/language.ts'
 import type { LocalizedText } from '#domain/localized-text.ts'
 import type { OrderStatus } from '#domain/orders/order-status.ts'
 import type { Verdict } from '#domain/preflight/finding.ts'
-import type { FaceCode, ProofPolicy } from '#domain/print-spec/print-spec.ts'
+import type { ProofPolicy } from '#domain/print-spec/print-spec.ts'
 
 /** A line of an order with where its artwork stands. */
 export type ProofLine = {
@@ -111,23 +111,6 @@ export async function findJobsAtPrepress(db: Db, lineId: number): Promise<{ code
   const { rows } = await sql<{ code: string; station_id: number }>`
     select j.code, j.station_id from print_job j join station s on s.id = j.station_id
     where j.line_id = ${lineId} and s.kind = 'PREPRESS' and j.state in ('QUEUED', 'RUNNING') order by j.part`.execute(
-    db,
-  )
-  return rows
-}
-
-/** Where the bytes of a file lie and how many there are, without a key they were deleted; and its face, null when it has all. */
-export type ApprovedFile = {
-  readonly storage_key: string | null
-  readonly byte_length: number
-  readonly face: FaceCode | null
-}
-
-/** The files that a line is printed from, in their order. */
-export async function findApprovedFiles(db: Db, lineId: number): Promise<readonly ApprovedFile[]> {
-  const { rows } = await sql<ApprovedFile>`
-    select v.storage_key, v.byte_length::float8 as byte_length, a.face
-    from line_artwork a join artwork_version v on v.id = a.version_id where a.line_id = ${lineId} order by a.position`.execute(
     db,
   )
   return rows

@@ -4,6 +4,7 @@ import type { FileFacts, PageFacts } from '#domain/preflight/file-facts.ts'
 import { finding, verdictOf } from '#domain/preflight/finding.ts'
 import type { Finding, Fix } from '#domain/preflight/finding.ts'
 import { blankPage } from '#integrations/artwork-opener/blank-facts.ts'
+import type { FileStorage } from '#integrations/storage/file-storage.ts'
 
 type Pool = Pick<pg.Pool, 'query'>
 
@@ -56,6 +57,8 @@ const SPEC_DIGEST = createHash('sha256').update(JSON.stringify(SPEC)).digest('he
 export type TestVersion = {
   readonly label?: string
   readonly bytes?: Uint8Array
+  /** Where its bytes are put; without it they are stored nowhere, and its line cannot leave prepress. */
+  readonly storage?: Pick<FileStorage, 'put'>
   readonly findings?: readonly Finding[]
   readonly isChecked?: boolean
   /** Storage keys of the pictures of its pages. */
@@ -80,6 +83,8 @@ async function insertSent(pool: Pool, artworkId: string): Promise<string> {
 export async function insertVersion(pool: Pool, customerId: string, version: TestVersion = {}): Promise<string> {
   const { label = 'card.pdf', bytes = randomBytes(64), findings = [], isChecked = true, pictures = [], fixes } = version
   const artwork = await pool.query('insert into artwork (customer_id) values ($1) returning id', [customerId])
+  const key = randomBytes(16).toString('hex')
+  await version.storage?.put('private', key, bytes)
   const parent = fixes ? await insertSent(pool, artwork.rows[0].id) : null
   const { rows } = await pool.query(
     `insert into artwork_version (artwork_id, number, source, label, byte_length, sha256, storage_key, state, kind, page_count,
@@ -90,7 +95,7 @@ export async function insertVersion(pool: Pool, customerId: string, version: Tes
       label,
       bytes.length,
       createHash('sha256').update(bytes).digest(),
-      randomBytes(16).toString('hex'),
+      key,
       JSON.stringify(FACTS),
       JSON.stringify(version.lines ?? []),
       fixes ? 2 : 1,

@@ -18,9 +18,8 @@ export async function orderedFile({ shop, desk, storage }: Setting, bytes: Uint8
   const line = (await pool.query('select id, product_id from order_line where order_id = $1', [order.id])).rows[0]
   await pool.query(`update product set print_proof = 'STAFF' where id = $1`, [line.product_id])
   const customer = String((await shop.orderOf(order.id)).customer_id)
-  const id = await insertVersion(pool, customer, { bytes, ...version })
+  const id = await insertVersion(pool, customer, { bytes, storage, ...version })
   const { storage_key: key } = (await pool.query('select storage_key from artwork_version where id = $1', [id])).rows[0]
-  await storage.put('private', key, bytes)
   await setLineFiles(pool, line.id, [id])
   return { number: order.number, line: Number(line.id), product: line.product_id, customer, version: id, key }
 }

@@ -87,7 +87,11 @@ export async function proofDesk(given: Drawing = {}) {
       const { customer_id: customer } = await shop.orderOf(order.id)
       const keys = [crypto.randomUUID(), crypto.randomUUID()]
       for (const key of keys) await shop.store.storage.put('private', key, Buffer.from('RIFF picture'))
-      const versionId = await insertVersion(pool, String(customer), { pictures: keys, ...version })
+      const versionId = await insertVersion(pool, String(customer), {
+        pictures: keys,
+        storage: shop.store.storage,
+        ...version,
+      })
       await setLineFiles(pool, line.id, [versionId])
       return { ...order, lineId: Number(line.id), customer: String(customer), versionId }
     },

@@ -11,14 +11,8 @@ export async function lineAtDesk(world: ChangeWorld) {
     [id],
   )
   await sql(`update product set print_proof = 'STAFF'`)
-  const bytes = Buffer.from('a card')
-  const version = await insertVersion(shop.database.pool, line.customer_id, { bytes })
+  const version = await insertVersion(shop.database.pool, line.customer_id, { storage: shop.store.storage })
   await setLineFiles(shop.database.pool, line.id, [version])
-  /** Puts the bytes of the line's file into the storage. */
-  const store = async (): Promise<void> => {
-    const [{ storage_key: key }] = await sql('select storage_key from artwork_version where id = $1', [version])
-    await shop.store.storage.put('private', key, bytes)
-  }
   const act = async (what: string, form: object) => {
     const [{ version }] = await sql('select version from line_production where line_id = $1', [line.id])
     return owner.send('POST', `/artwork/lines/${code}/${what}`, form, { 'if-match': `"${version}"` })
@@ -39,7 +33,7 @@ export async function lineAtDesk(world: ChangeWorld) {
     )
     return version
   }
-  return { id: Number(line.id), code, act, send, store, other }
+  return { id: Number(line.id), code, act, send, other }
 }
 
 /** Makes a line one that the shop designs, of which nothing is there yet. */

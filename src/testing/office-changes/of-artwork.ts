@@ -76,10 +76,9 @@ export const OF_ARTWORK: Scenarios = {
     return { action: 'artwork.replaceFile', call: () => send('a file'), idle: () => send('') }
   },
   'POST /artwork/lines/:code/release': async (world) => {
-    const { act, store } = await lineAtDesk(world)
+    const { act } = await lineAtDesk(world)
     await act('proofs', {})
     await act('sign-off', { name: 'Noura', reason: 'By phone' })
-    await store()
     return twice('job.finish', () => act('release', {}))
   },
 }

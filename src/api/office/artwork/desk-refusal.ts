@@ -2,8 +2,6 @@ import type { ActionRefusal } from '#domain/artwork/desk-actions.ts'
 import type { ProblemCode } from '#contract/problem.ts'
 import type { JobError } from '#services/production/job-error.ts'
 import type { DeskProofError } from '#services/proofs/desk/desk-proofs.service.ts'
-import { FACE_NAMES } from '#services/production/papers/face-names.ts'
-import type { StoredFileError } from '#services/proofs/desk/release-line.ts'
 import type { DeskFileError } from '#services/proofs/desk/desk-files.service.ts'
 import type { PressFileError } from '#services/proofs/press/press-files.service.ts'
 import { invalidFields, notFound, Refusal, tryAgainIn } from '../../refusal.ts'
@@ -21,7 +19,7 @@ const PROBLEMS: Readonly<Record<ActionRefusal, ProblemCode>> = {
 }
 
 /** Why the desk did not do something with a line. */
-export function deskRefusal(error: DeskProofError | JobError | StoredFileError): Refusal {
+export function deskRefusal(error: DeskProofError | JobError): Refusal {
   switch (error.code) {
     case 'artwork/unknown-line':
       return notFound('order')
@@ -31,18 +29,10 @@ export function deskRefusal(error: DeskProofError | JobError | StoredFileError):
       return new Refusal(PROBLEMS[error.reason])
     case 'versions/conflict':
       return conflictRefusal(error)
-    case 'artwork/missing-bytes':
-      return new Refusal('APPROVED_FILE_MISSING', placeOf(error))
-    case 'artwork/other-bytes':
-      return new Refusal('APPROVED_FILE_CHANGED', placeOf(error))
     default:
       return jobRefusal(error, undefined, 'en')
   }
 }
-
-const placeOf = ({ file, face }: StoredFileError) => ({
-  approvedFile: { place: file, face: face && FACE_NAMES[face] },
-})
 
 /** Why the files of a line stay as they are. */
 export function deskFileRefusal(error: DeskFileError): Refusal {

@@ -16,7 +16,6 @@ import { PrivateId } from '#contract/envelope.ts'
 import type { Language } from '#domain/language.ts'
 import { err, ok, type Result } from '#domain/result.ts'
 import type { JobError } from '#services/production/job-error.ts'
-import type { StoredFileError } from '#services/proofs/desk/release-line.ts'
 import type { DeskProofError } from '#services/proofs/desk/desk-proofs.service.ts'
 import { lineCode } from '#services/proofs/desk/line-work.ts'
 import { forStaff } from '../../access.ts'
@@ -253,7 +252,7 @@ type LineRequest = { readonly code: string; readonly language: Language }
 async function answered(
   { reader }: Artwork,
   { code, language }: LineRequest,
-  done: Result<unknown, DeskProofError | JobError | StoredFileError>,
+  done: Result<unknown, DeskProofError | JobError>,
 ) {
   return done.ok ? lineNow(reader, code, language) : err(deskRefusal(done.error))
 }

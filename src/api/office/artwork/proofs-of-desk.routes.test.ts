@@ -78,11 +78,12 @@ describe('the artwork desk', () => {
     await sendProof(code)
     await act(code, 'sign-off', { name: 'Noura', reason: 'By phone' })
     // Neither missing bytes nor others are handed on.
+    const [{ storage_key: key }] = await sql('select storage_key from artwork_version where id = $1', [versionId])
+    await shop.store.storage.delete('private', key)
     expect((await act(code, 'release', {})).json()).toMatchObject({
       code: 'APPROVED_FILE_MISSING',
       message: expect.stringMatching(/^File 1: /),
     })
-    const [{ storage_key: key }] = await sql('select storage_key from artwork_version where id = $1', [versionId])
     await shop.store.storage.put('private', key, Buffer.from('another card'))
     expect((await act(code, 'release', {})).json()).toMatchObject({ code: 'APPROVED_FILE_CHANGED' })
     await shop.store.storage.put('private', key, bytes)

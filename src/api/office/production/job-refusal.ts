@@ -2,6 +2,7 @@ import { riyadhTimestamp } from '#domain/calendar/riyadh-time.ts'
 import type { Language } from '#domain/language.ts'
 import { inLanguage } from '#domain/localized-text.ts'
 import type { JobError } from '#services/production/job-error.ts'
+import { FACE_NAMES } from '#services/production/papers/face-names.ts'
 import type { JobNow } from '#services/production/production.service.ts'
 import type { WorkshopError } from '#services/production/workshop.service.ts'
 import { conflictRefusal } from '../if-match.ts'
@@ -34,6 +35,10 @@ export function jobRefusal(error: JobError, now: JobNow | undefined, language: L
       return new Refusal('PROOF_NEEDED')
     case 'production/not-designed':
       return new Refusal('DESIGN_NEEDED')
+    case 'production/stored-file':
+      return new Refusal(`APPROVED_FILE_${error.problem}`, {
+        approvedFile: { place: error.file, face: error.face && FACE_NAMES[error.face] },
+      })
     case 'production/not-undoable':
       return new Refusal('NOT_UNDOABLE')
   }
