@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto'
 import { describe, expect, test, vi } from 'vitest'
 import { finding } from '#domain/preflight/finding.ts'
 import type { TestBrowser } from '#testing/customer-api.ts'
 import { insertVersion } from '#testing/artwork/artwork-fixture.ts'
+import { countStatements } from '#testing/database/count-statements.ts'
 import { orderShop } from '#testing/order-shop.ts'
 
 const shop = await orderShop()
@@ -39,7 +39,7 @@ async function place(browser: TestBrowser, items: object[], total: number): Prom
 }
 
 /** A customer whose cards were signed off and delivered: proof by staff, or the preview ticked. */
-async function madeCards(policy: 'STAFF' | 'SELF' = 'STAFF', { isMade = true } = {}) {
+async function madeCards(policy: 'STAFF' | 'SELF' = 'STAFF', { isMade = true, files = 1 } = {}) {
   await shop.sandbox.setFaults({ frictionless: true })
   const browser = await shop.newCustomer()
   const price = await shop.goods()
@@ -51,11 +51,12 @@ async function madeCards(policy: 'STAFF' | 'SELF' = 'STAFF', { isMade = true } =
   const { customer_id: customer } = await one('select customer_id from customer_identifier where value = $1', [
     browser.email,
   ])
-  const bytes = randomBytes(64)
-  const version = await insertVersion(pool, customer, { bytes, isChecked: false })
+  const versions: string[] = []
+  while (versions.length < files)
+    versions.push(await insertVersion(pool, customer, { isChecked: false, storage: shop.store.storage }))
+  const [version = ''] = versions
   const { key } = await one('select storage_key as key from artwork_version where id = $1', [version])
-  await shop.store.storage.put('private', key, bytes)
-  const item = { key: 'a', productPrice: String(price), quantity: 2, designMode: 'UPLOAD', artworkIds: [version] }
+  const item = { key: 'a', productPrice: String(price), quantity: 2, designMode: 'UPLOAD', artworkIds: versions }
   const order = await place(browser, [item], 2_000)
   const line = await settled(order)
   await signOff(line.id, policy)
@@ -111,6 +112,14 @@ describe('the same line ordered again', () => {
     ).toEqual({ via: 'EARLIER', isNamed: true })
     const third = await settled(await orderedAgain({ ...made, order }))
     expect(third).toMatchObject({ state: 'APPROVED', hash: made.hash })
+  })
+
+  test('is judged by as many statements however many files it has', async () => {
+    const [one, three] = [await madeCards(), await madeCards('STAFF', { files: 3 })]
+    const { lines } = await again(three)
+    expect(lines[0]).toMatchObject({ files: [{}, {}, {}], approvalReason: null })
+    await again(one)
+    expect(await countStatements(() => again(three))).toBe(await countStatements(() => again(one)))
   })
 
   test('of another quantity rests on it as well', async () => {

@@ -1,7 +1,13 @@
 import type { Db } from '#db/connection.ts'
-import { approvalReasonFor, type ApprovalReason, type CheckedFile } from '#domain/artwork/earlier-sign-off.ts'
+import {
+  approvalReasonFor,
+  type ApprovalReason,
+  type CheckedFile,
+  type SignedBefore,
+} from '#domain/artwork/earlier-sign-off.ts'
 import { isSameConfiguration } from '#domain/configuration/same-configuration.ts'
-import { writtenConfiguration } from '#domain/configuration/written-feature.ts'
+import { writtenConfiguration, type WrittenFeature } from '#domain/configuration/written-feature.ts'
+import type { ProofPolicy } from '#domain/print-spec/print-spec.ts'
 import type { ChecksService } from '../artwork/checks/checks.service.ts'
 import { filesOfLines, type FilesToReorder } from '../artwork/line-files.ts'
 import { groundsOfLines } from '../artwork/print-spec/line-grounds.ts'
@@ -26,7 +32,7 @@ export type Reorder = {
 interface ReorderParts {
   readonly db: Db
   readonly price: CartPricing
-  readonly checks: Pick<ChecksService, 'check'>
+  readonly checks: Pick<ChecksService, 'checkAll'>
 }
 
 /** An order of a customer, and of how many pieces its lines are to be now, by their place; of as many as then without. */
@@ -60,40 +66,56 @@ async function priceAgain(parts: ReorderParts, requested: ReorderRequest): Promi
     filesOfLines(parts.db, order.id),
     groundsOfLines(parts.db, ids),
   ])
-  const approvalReasons = new Map<number, ApprovalReason>()
-  for (const line of lines) {
-    const reason = await approvalReasonOf(parts, customerId, { line, quote, files: artwork.get(line.position) })
-    if (reason) approvalReasons.set(line.position, reason)
-  }
+  const approved = lines.flatMap((line) => approvedLine(line, quote, artwork.get(line.position)))
+  const approvalReasons = await approvalReasonsOf(parts, customerId, approved)
   return { order, lines, quote, artwork, grounds, approvalReasons }
 }
 
+/** A line that was approved, as it can be had today. */
 type ApprovedLine = {
   readonly line: OrderLineRow
-  readonly quote: CartQuote
-  readonly files: FilesToReorder | undefined
+  readonly productPriceId: string
+  readonly features: readonly WrittenFeature[]
+  readonly files: FilesToReorder & { readonly signed: SignedBefore; readonly policy: ProofPolicy }
 }
 
-/** Why a line that was approved needs a new approval; undefined when the earlier one is valid, or there is none. */
-async function approvalReasonOf(
+/** The line if it was approved and can be had today, else none. */
+function approvedLine(line: OrderLineRow, quote: CartQuote, files: FilesToReorder | undefined): ApprovedLine[] {
+  const today = quote.lines.find(({ key }) => key === String(line.position))
+  if (!today || !files?.signed || !files.policy) return []
+  const { signed, policy } = files
+  const features = writtenConfiguration(today.sellable.features, today.chosen)
+  return [{ line, productPriceId: today.productPriceId, features, files: { ...files, signed, policy } }]
+}
+
+/** Why lines that were approved need a new approval, by their place; without those whose earlier one is valid. */
+async function approvalReasonsOf(
   { checks }: ReorderParts,
   customerId: string,
-  { line, quote, files }: ApprovedLine,
-): Promise<ApprovalReason | undefined> {
-  const today = quote.lines.find(({ key }) => key === String(line.position))
-  if (!today || !files?.signed || !files.policy) return undefined
-  const features = writtenConfiguration(today.sellable.features, today.chosen)
-  const checked: CheckedFile[] = []
-  for (const { id, design, face } of files.files) {
-    const owner = { kind: 'CUSTOMER', customerId } as const
-    const check = await checks.check(owner, id, { variantId: today.productPriceId, features, face })
-    const { key, verdict, findings } = check.ok ? check.value : { key: null, verdict: null, findings: [] }
-    checked.push({ design, face, spec: key?.digest ?? null, verdict, findings: findings.map(({ code }) => code) })
+  lines: readonly ApprovedLine[],
+): Promise<ReadonlyMap<number, ApprovalReason>> {
+  const requests = lines.flatMap(({ files: { files }, productPriceId, features }) =>
+    files.map(({ id, face }) => ({ versionId: id, variant: { variantId: productPriceId, features, face } })),
+  )
+  const checked = [...(await checks.checkAll({ kind: 'CUSTOMER', customerId }, requests))]
+  const reasons = new Map<number, ApprovalReason>()
+  for (const { line, features, files } of lines) {
+    const ofLine = checked.splice(0, files.files.length)
+    const reason = approvalReasonFor(files.signed, {
+      policy: files.policy,
+      files: files.files.map((file, place) => checkedFile(file, ofLine[place])),
+      isWhole: files.files.every(({ isThere }) => isThere),
+      isSameConfiguration: isSameConfiguration(features, line.configuration),
+    })
+    if (reason) reasons.set(line.position, reason)
   }
-  return approvalReasonFor(files.signed, {
-    policy: files.policy,
-    files: checked,
-    isWhole: files.files.every(({ isThere }) => isThere),
-    isSameConfiguration: isSameConfiguration(features, line.configuration),
-  })
+  return reasons
+}
+
+function checkedFile(
+  { design, face }: FilesToReorder['files'][number],
+  check: Awaited<ReturnType<ChecksService['checkAll']>>[number] | undefined,
+): CheckedFile {
+  const { key, verdict, findings } = check?.ok ? check.value : { key: null, verdict: null, findings: [] }
+  return { design, face, spec: key?.digest ?? null, verdict, findings: findings.map(({ code }) => code) }
 }

@@ -18,22 +18,39 @@ export type CheckKey = { readonly versionId: string; readonly digest: string; re
 
 const COLUMNS = sql`c.verdict, c.findings, c.spec, c.confirmed_at`
 
-export async function findCheck(db: Db, { versionId, digest, rules }: CheckKey): Promise<CheckRow | undefined> {
-  const { rows } = await sql<CheckRow>`
-    select ${COLUMNS} from artwork_check c
-    where c.version_id = ${versionId}::uuid and c.spec_digest = ${digest} and c.rules_version = ${rules}`.execute(db)
-  return rows[0]
+/** Names a check within a statement's answer. */
+export const checkName = ({ versionId, digest }: CheckKey): string => `${versionId} ${digest}`
+
+/** The checks of these keys that there are, by their names. */
+export async function findChecks(db: Db, keys: readonly CheckKey[]): Promise<ReadonlyMap<string, CheckRow>> {
+  if (keys.length === 0) return new Map()
+  const { rows } = await sql<CheckRow & { readonly name: string }>`
+    select c.version_id || ' ' || c.spec_digest as name, ${COLUMNS}
+    from ${listed(keys)} k (version_id uuid, spec_digest text, rules_version integer)
+    join artwork_check c using (version_id, spec_digest, rules_version)`.execute(db)
+  return new Map(rows.map(({ name, ...row }) => [name, row]))
 }
 
-type NewCheck = Pick<CheckRow, 'verdict' | 'findings' | 'spec'>
+export type NewCheck = CheckKey & Pick<CheckRow, 'verdict' | 'findings' | 'spec'>
 
-/** Adds a check unless the same one is there by now. */
-export const insertCheck = (db: Db, { versionId, digest, rules }: CheckKey, { verdict, findings, spec }: NewCheck) =>
+/** Adds the checks that are not there by now, in one order, so that none waits for another that waits for it. */
+export const insertChecks = (db: Db, checks: readonly NewCheck[]) =>
   sql`
     insert into artwork_check (version_id, spec_digest, rules_version, spec, verdict, findings)
-    values (${versionId}::uuid, ${digest}, ${rules}, ${JSON.stringify(spec)}::jsonb, ${verdict},
-      ${JSON.stringify(findings)}::jsonb)
+    select * from ${listed(checks)} k (version_id uuid, spec_digest text, rules_version integer, spec jsonb, verdict text,
+      findings jsonb)
+    order by version_id, spec_digest
     on conflict (version_id, spec_digest, rules_version) do nothing`.execute(db)
+
+const listed = (checks: readonly (CheckKey & Partial<NewCheck>)[]) => {
+  const rows = checks.map(({ versionId, digest, rules, ...more }) => ({
+    version_id: versionId,
+    spec_digest: digest,
+    rules_version: rules,
+    ...more,
+  }))
+  return sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)`
+}
 
 /** Notes that an owner accepts what may disappoint; undefined when something has to be changed first. */
 export async function confirmCheck(
