@@ -17265,7 +17265,7 @@ export interface operations {
                     designPieces?: number[];
                     /** @description The files that the customer saw; refused if they have changed since */
                     seenIds?: string[];
-                    /** @description ZIP files that still wait for a choice, by their uploads, others of the line are forgotten; and incomplete uploads, which join the line automatically */
+                    /** @description ZIP files that still wait for a choice, by their uploads, others of the line are discarded; and incomplete uploads, which join the line automatically */
                     packageIds?: string[];
                 };
             };

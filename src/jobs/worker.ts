@@ -126,7 +126,7 @@ const JOBS: readonly JobKind[] = [
     every: 5,
     schedule: EVERY_MINUTE,
     perform: ({ tasks }) => tasks.sweepArtwork(),
-    found: { level: 'warn', fact: 'forgotten', sentence: 'artwork was opened late' },
+    found: { level: 'warn', fact: 'abandoned', sentence: 'artwork was opened late' },
   },
   {
     queue: 'artwork.clock',

@@ -21,7 +21,7 @@ export function watchUpload({ raw }: FastifyRequest): () => void {
   }
 }
 
-/** Reads and forgets what is left of a form that is refused already: browsers show no answer before they have sent all. */
+/** Reads and discards what is left of a form that is refused already: browsers show no answer before they have sent all. */
 export function drain({ raw }: FastifyRequest): void {
   raw.unpipe()
   raw.resume()

@@ -34,7 +34,7 @@ describe('an upload over the network', () => {
     expect(await count('special_request')).toBe(0)
   })
 
-  test('that is refused early gets its answer, and the rest is read and forgotten', async () => {
+  test('that is refused early gets its answer, and the rest is read and discarded', async () => {
     const socket = await connectUpload()
     socket.write(body(fieldsOf(REQUEST), attachment('a.pdf', 'no artwork'), fileHead('b.pdf')))
     const [answer] = await once(socket, 'data')

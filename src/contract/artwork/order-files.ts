@@ -63,7 +63,7 @@ export const OrderFilesForm = z.strictObject({
     .max(MAX_ARTWORKS)
     .optional()
     .describe(
-      'ZIP files that still wait for a choice, by their uploads, others of the line are forgotten; and incomplete uploads, which join the line automatically',
+      'ZIP files that still wait for a choice, by their uploads, others of the line are discarded; and incomplete uploads, which join the line automatically',
     ),
 })
 

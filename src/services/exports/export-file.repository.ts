@@ -158,7 +158,7 @@ export const noteExportFailure = (db: Db, { id, leased_until: until }: ExportLea
     where id = ${id}::uuid and state = 'WAITING' and leased_until = ${until}`.execute(db)
 
 /** Files whose job was lost: no process makes them. */
-export async function findForgottenExports(db: Db): Promise<string[]> {
+export async function findAbandonedExports(db: Db): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from export_file
     where state = 'WAITING' and created_at < now() - interval '1 minute' and (leased_until is null or leased_until <= now())

@@ -58,9 +58,9 @@ export function createExportJob(parts: ExportJobParts) {
     sweep: async (signal: AbortSignal): Promise<number> => {
       const sweep = { sweep: 'exports.sweep', alert: parts.alert, signal }
       await sweepSteps({ expired: () => removeExpired(db, storage) }, sweep)
-      const forgotten = await files.findForgottenExports(db)
-      await sweepEach(forgotten, sweep, (id) => run(id, signal))
-      return forgotten.length
+      const abandoned = await files.findAbandonedExports(db)
+      await sweepEach(abandoned, sweep, (id) => run(id, signal))
+      return abandoned.length
     },
   }
 }

@@ -26,7 +26,7 @@ export async function isLeased(db: Db, id: string): Promise<boolean> {
 }
 
 /** Versions that have waited since before an instant, and those whose lease ran out. */
-export async function findForgotten(db: Db, before: Date, now: Date, limit: number): Promise<string[]> {
+export async function findAbandoned(db: Db, before: Date, now: Date, limit: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from artwork_version
     where (state = 'RECEIVED' and created_at <= ${before}) or (state = 'OPENING' and leased_until <= ${now})

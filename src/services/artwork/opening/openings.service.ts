@@ -32,8 +32,8 @@ const LEASE_MS = 20_000
 const RENEW_MS = 5_000
 /** The lease of a process that ended has run out by then. */
 const LOOK_AGAIN_SECONDS = LEASE_MS / 1_000 + 1
-/** Received so long ago, a version has been forgotten by the process that received it. */
-const FORGOTTEN_AFTER_MS = 20_000
+/** Received so long ago, a version has been abandoned by the process that received it. */
+const ABANDONED_AFTER_MS = 20_000
 const BATCH = 20
 /** Lines of text that are stored of a file; a book is not read back. */
 const MAX_LINES = 1_000
@@ -62,10 +62,10 @@ export const createOpeningsService = (options: OpeningsOptions) => {
 
     /** Opens versions whose process ended before it did; answers how many there were. */
     sweep: async (): Promise<number> => {
-      const before = new Date(now().getTime() - FORGOTTEN_AFTER_MS)
-      const forgotten = await leases.findForgotten(db, before, now(), BATCH)
-      await sweepEach(forgotten, { sweep: 'artwork.sweep', alert: options.alert }, open)
-      return forgotten.length
+      const before = new Date(now().getTime() - ABANDONED_AFTER_MS)
+      const abandoned = await leases.findAbandoned(db, before, now(), BATCH)
+      await sweepEach(abandoned, { sweep: 'artwork.sweep', alert: options.alert }, open)
+      return abandoned.length
     },
   }
 }

@@ -17,7 +17,7 @@ import { OrderPages } from './order-pages.tsx'
 const PATH = '/api/special-requests/profile'
 const PER_PAGE = 10
 
-/** Without tags: they belong to who is signed in, and are forgotten with the session. */
+/** Without tags: they belong to who is signed in, and are discarded with the session. */
 const requestsQuery = (page: number) => apiQuery(PATH, { query: { page, perPage: PER_PAGE }, tags: [] })
 
 type OwnRequest = AnswerOf<typeof PATH>['data'][number]

@@ -15,7 +15,7 @@ import { OrderPages } from './order-pages.tsx'
 const PATH = '/api/customers/notifications'
 const PER_PAGE = 10
 
-/** Without tags: they belong to who is signed in, and are forgotten with the session. */
+/** Without tags: they belong to who is signed in, and are discarded with the session. */
 const notificationsQuery = (page: number) => apiQuery(PATH, { query: { page, perPage: PER_PAGE }, tags: [] })
 const everyNotification = apiQuery(PATH, { tags: [] })
 

@@ -4,7 +4,7 @@ import type { OrderSearch } from './order-search.ts'
 
 const PER_PAGE = 10
 
-/** Without tags: they belong to who is signed in, and are forgotten with the session. */
+/** Without tags: they belong to who is signed in, and are discarded with the session. */
 export const ordersQuery = ({ status, search, page }: OrderSearch) =>
   apiQuery('/api/carts/profile', {
     query: { page, perPage: PER_PAGE, ...(status !== '' && { status }), ...(search !== '' && { search }) },

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '#contract/api-client.ts'
 import { apiQuery } from '#ui/fetching/api-query.ts'
 
-/** Without tags: they belong to who is signed in, and are forgotten with the session. */
+/** Without tags: they belong to who is signed in, and are discarded with the session. */
 const OF_CUSTOMER = { tags: [] } as const
 
 /** An order with everything that belongs to it. */

@@ -4,7 +4,7 @@ import type { LinePlace } from '#domain/artwork/line-files.ts'
 import type { Language } from '#domain/language.ts'
 import type { Artwork } from '../artwork-calls.ts'
 import { nextPieceSize, FIRST_PIECE } from './piece-size.ts'
-import { forgetUpload, rememberedUpload, rememberUpload } from './remembered-uploads.ts'
+import { removeUploadRecord, findUploadRecord, saveUploadRecord } from './upload-records.ts'
 import { call, isNotFound, isStatus, UPLOADS } from './upload-calls.ts'
 
 /** How far a file is. Bytes; `isWaiting` while there is no connection. */
@@ -59,7 +59,7 @@ export async function sendFile(file: File, options: Options): Promise<Artwork> {
   const finished = await persistently(options, file.size, () =>
     call<{ data: Artwork }>({ method: 'POST', url: `${UPLOADS}/${id}/finish` }, options),
   )
-  forgetUpload(id)
+  removeUploadRecord(id)
   return finished.data
 }
 
@@ -72,13 +72,13 @@ async function resumed(file: File, options: Options, sent: number): Promise<Uplo
 
 /** The upload that the same file began before, as far as it is; else a new one. */
 async function continuedOrNew(file: File, options: Options): Promise<Upload> {
-  const remembered = rememberedUpload(file, options.line)
-  if (!remembered) return begin(file, options)
+  const record = findUploadRecord(file, options.line)
+  if (!record) return begin(file, options)
   try {
-    return (await call<{ data: Upload }>({ method: 'GET', url: `${UPLOADS}/${remembered.id}` }, options)).data
+    return (await call<{ data: Upload }>({ method: 'GET', url: `${UPLOADS}/${record.id}` }, options)).data
   } catch (failure) {
     if (!isNotFound(failure)) throw failure
-    forgetUpload(remembered.id)
+    removeUploadRecord(record.id)
     return begin(file, options)
   }
 }
@@ -89,7 +89,7 @@ async function begin(file: File, options: Options): Promise<Upload> {
   const pairs = Object.entries(metadata).map(([key, value]) => `${key} ${base64(value)}`)
   const headers = { 'Upload-Length': String(file.size), 'Upload-Metadata': pairs.join(',') }
   const { data } = await call<{ data: Upload }>({ method: 'POST', url: UPLOADS, headers }, options)
-  rememberUpload(file, { id: data.id, line, until: Date.parse(data.expiresAt) })
+  saveUploadRecord(file, { id: data.id, line, until: Date.parse(data.expiresAt) })
   return data
 }
 

@@ -4,7 +4,7 @@ import type { ProblemAnswer } from '#contract/envelope.ts'
 import type { Language } from '#domain/language.ts'
 import { sessionTransport } from '../../session/session.ts'
 import type { Artwork } from '../artwork-calls.ts'
-import { forgetUpload } from './remembered-uploads.ts'
+import { removeUploadRecord } from './upload-records.ts'
 
 export const UPLOADS = '/api/artwork-uploads'
 const TUS = { 'Tus-Resumable': '1.0.0' }
@@ -47,7 +47,7 @@ export type Cancellation = 'CANCELLED' | 'ARRIVED' | 'FAILED'
 
 /** Cancels an upload, here and at the shop; a second time when the first attempt failed. */
 export async function cancelUpload(uploadId: string, language: Language): Promise<Cancellation> {
-  forgetUpload(uploadId)
+  removeUploadRecord(uploadId)
   return cancelAtShop(uploadId, language).catch(async () => {
     await new Promise((resolve) => setTimeout(resolve, RETRY_MS))
     return cancelAtShop(uploadId, language).catch(() => 'FAILED' as const)

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { rememberedUpload, rememberUpload, unfinishedUploads } from './remembered-uploads.ts'
+import { findUploadRecord, saveUploadRecord, unfinishedUploads } from './upload-records.ts'
 
 const stored = new Map<string, string>()
 vi.stubGlobal('localStorage', {
@@ -15,12 +15,12 @@ const [lineA, lineB] = [
 
 test('an upload for a line goes on for that line only, one for no line for any', () => {
   const file = { name: 'card.pdf', size: 10, lastModified: 1 }
-  rememberUpload(file, { id: 'of A', until, line: lineA })
-  expect(rememberedUpload(file, { ...lineA })?.id).toBe('of A')
-  expect(rememberedUpload(file, lineB)).toBeUndefined()
-  expect(rememberedUpload(file)).toBeUndefined()
-  rememberUpload(file, { id: 'of none', until })
-  expect([lineA, lineB, undefined].map((line) => rememberedUpload(file, line)?.id)).toEqual([
+  saveUploadRecord(file, { id: 'of A', until, line: lineA })
+  expect(findUploadRecord(file, { ...lineA })?.id).toBe('of A')
+  expect(findUploadRecord(file, lineB)).toBeUndefined()
+  expect(findUploadRecord(file)).toBeUndefined()
+  saveUploadRecord(file, { id: 'of none', until })
+  expect([lineA, lineB, undefined].map((line) => findUploadRecord(file, line)?.id)).toEqual([
     'of A',
     'of none',
     'of none',
