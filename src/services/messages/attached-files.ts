@@ -1,7 +1,7 @@
 import type { Db } from '#db/connection.ts'
 import type { Attachment } from '#integrations/messages/mailer.ts'
 import type { FileStorage } from '#integrations/storage/file-storage.ts'
-import { findAttached } from './outbox.repository.ts'
+import { findAttached } from './attached-file.repository.ts'
 
 /** Mail servers as a rule take 25 MB; in a mail files grow by a third. */
 const MAX_BYTES = 15 * 1024 * 1024

@@ -18,7 +18,7 @@ import {
   failLostMessages,
   markUncarriedSent,
   settleMessage,
-} from './outbox.repository.ts'
+} from './sending.repository.ts'
 import type { Channel, OutboxRow } from './outbox.repository.ts'
 
 /** Who carries messages away; what has no carrier stays in the outbox. */

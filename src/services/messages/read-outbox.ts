@@ -1,8 +1,10 @@
 import type { Readable } from 'node:stream'
 import type { Db } from '#db/connection.ts'
 import type { FileStorage } from '#integrations/storage/file-storage.ts'
-import { findAttached, findMessage, findNewest } from './outbox.repository.ts'
-import type { AttachedFile, OutboxRow } from './outbox.repository.ts'
+import { findAttached } from './attached-file.repository.ts'
+import type { AttachedFile } from './attached-file.repository.ts'
+import { findMessage, findNewest } from './outbox.repository.ts'
+import type { OutboxRow } from './outbox.repository.ts'
 import { withoutLost } from './render-html.ts'
 
 /** A message as the demo shows it. */

@@ -9,7 +9,7 @@ import { err, ok, type Result } from '#domain/result.ts'
 import type { ChecksService } from '../checks/checks.service.ts'
 import { orRollBack } from '../../roll-back.ts'
 import { joinArrivals } from './arrivals.ts'
-import { deleteLost, setAwaitedUploads } from './arrivals.repository.ts'
+import { deleteLost, setAwaitedUploads } from './awaited-uploads.repository.ts'
 import { checkLineFiles, type AfterChecks } from './line-checks.ts'
 import {
   askForDesign,

@@ -1,15 +1,12 @@
-import { randomUUID } from 'node:crypto'
-import type { Db } from '#db/connection.ts'
 import { UPLOAD_POLICY, type ArtworkOwner, type UploadRefusal } from '#domain/artwork/upload-policy.ts'
 import { err, ok, type Result } from '#domain/result.ts'
-import type { FileStorage, SpooledFile, StorageError } from '#integrations/storage/file-storage.ts'
 import type { LinePlace } from '#domain/artwork/line-files.ts'
 import { fileLabel } from '../../files/file-label.ts'
-import { claimFiles, dropFiles, releaseFiles, storeFiles } from '../../files/store-files.ts'
+import { dropFiles, releaseFiles } from '../../files/store-files.ts'
 import { orRollBack } from '../../roll-back.ts'
-import { awaitUpload, deleteAwaited } from '../lines/arrivals.repository.ts'
+import { awaitUpload, deleteAwaited } from '../lines/awaited-uploads.repository.ts'
+import { appendPiece, type AppendError, type Piece, type UploadsOptions } from './append-piece.ts'
 import { mayReceive } from './day-limit.ts'
-import { receivedPiece } from './received-piece.ts'
 import * as uploads from './upload.repository.ts'
 import { HOUR_MS } from '#domain/calendar/time-spans.ts'
 
@@ -31,22 +28,6 @@ export type AnnounceError =
   | { readonly code: 'artwork/no-line' }
   /** What was approved, or is being made, takes no more files. */
   | { readonly code: 'artwork/signed-off' }
-
-export type AppendError =
-  | StorageError
-  | { readonly code: 'artwork/no-upload' }
-  | { readonly code: 'artwork/wrong-offset'; readonly byteOffset: number }
-  | { readonly code: 'artwork/longer-than-announced' }
-  | { readonly code: 'artwork/other-bytes' }
-
-/** Bytes on their way; with the SHA-256 that they must have, where the sender says one. */
-export type Piece = { readonly source: AsyncIterable<Uint8Array>; readonly sha256?: string | undefined }
-
-export interface UploadsOptions {
-  readonly db: Db
-  readonly storage: FileStorage
-  readonly now: () => Date
-}
 
 export type UploadsService = ReturnType<typeof createUploadsService>
 
@@ -85,7 +66,7 @@ export const createUploadsService = ({ db, storage, now }: UploadsOptions) => ({
    * the new offset. Of two pieces for one offset the first stays, the other is refused with where the upload is now.
    */
   append: (owner: ArtworkOwner, id: string, byteOffset: number, piece: Piece): Promise<Result<number, AppendError>> =>
-    append({ storage, db, now }, () => uploads.findUpload(db, owner, id, now()), byteOffset, piece),
+    appendPiece({ storage, db, now }, () => uploads.findUpload(db, owner, id, now()), byteOffset, piece),
 
   /** Abandons an upload: its pieces are removed. False when the owner has none of that id. */
   cancel: async (owner: ArtworkOwner, id: string): Promise<boolean> => {
@@ -110,62 +91,6 @@ export const createUploadsService = ({ db, storage, now }: UploadsOptions) => ({
     return keys.length
   },
 })
-
-type Stores = UploadsOptions
-
-async function append(
-  stores: Stores,
-  find: () => Promise<uploads.UploadRow | undefined>,
-  byteOffset: number,
-  piece: Piece,
-): Promise<Result<number, AppendError>> {
-  const upload = await find()
-  if (upload?.byte_offset !== byteOffset) return err(elsewhere(upload))
-  const received = await receivePiece(stores.storage, piece, upload.byte_length - byteOffset)
-  if (!received.ok) return received
-  if (received.value === undefined) return ok(byteOffset)
-  const added = await addPiece(stores, upload, received.value)
-  if (!added.ok) return added
-  return added.value === undefined ? err(elsewhere(await find())) : ok(added.value)
-}
-
-const elsewhere = (upload: uploads.UploadRow | undefined): AppendError =>
-  upload ? { code: 'artwork/wrong-offset', byteOffset: upload.byte_offset } : { code: 'artwork/no-upload' }
-
-/** Takes a piece into a temporary file; undefined when nothing arrived. One with another hash than was said is no part of the file. */
-async function receivePiece(
-  storage: FileStorage,
-  { source, sha256 }: Piece,
-  maxBytes: number,
-): Promise<Result<SpooledFile | undefined, AppendError>> {
-  const end = { isTooLong: false }
-  const spooled = await storage.spool(receivedPiece(source, maxBytes, end))
-  if (!spooled.ok) return spooled
-  const isOther = sha256 !== undefined && spooled.value.sha256 !== sha256
-  if (!end.isTooLong && !isOther && spooled.value.byteSize > 0) return spooled
-  await spooled.value.discard()
-  if (end.isTooLong) return err({ code: 'artwork/longer-than-announced' })
-  return isOther ? err({ code: 'artwork/other-bytes' }) : ok(undefined)
-}
-
-/** Stores a piece and adds it to its upload; undefined when the upload is at another offset by now, and nothing is stored. */
-async function addPiece(
-  { db, storage, now }: Stores,
-  upload: uploads.UploadRow,
-  spooled: SpooledFile,
-): Promise<Result<number | undefined, StorageError>> {
-  const piece = { spooled, storageKey: randomUUID() }
-  const stored = await storeFiles(db, storage, [piece])
-  if (!stored.ok) return stored
-  const offset = await db.transaction().execute(async (tx) => {
-    const part = { byteLength: spooled.byteSize, storageKey: piece.storageKey, receivedAt: now() }
-    const grown = await uploads.appendPart(tx, upload, part)
-    if (grown !== undefined) await claimFiles(tx, [piece])
-    return grown
-  })
-  if (offset === undefined) await dropFiles(db, storage, [piece])
-  return ok(offset)
-}
 
 /** The name of a file as a label; what it really is shows when all of it is there. */
 export function labelOf(name: string): string {

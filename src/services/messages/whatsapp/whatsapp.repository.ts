@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/connection.ts'
-import { BLANKED, updateClaimed } from '../outbox.repository.ts'
+import { BLANKED, updateClaimed } from '../sending.repository.ts'
 
 /** A report may have left the message to the carrier of text messages, whose claim it is then. */
 const updateClaimedByWhatsApp = (db: Db, id: number) => updateClaimed(db, id).where('channel', '=', 'WHATSAPP')

@@ -24,37 +24,37 @@ type Options = {
 export function useLineFiles({ slot, files, printed, lineFiles, isKnown, onChange }: Options): boolean {
   const page = usePage()
   const [isVisible, setVisible] = useState(false)
-  const [isChanged, setChanged] = useState(false)
+  const { isChanged, notePassed } = useChangesOfOthers(slot, printed)
+  useNewUploads(slot, files, printed)
   // An upload that turns out to be a package is passed on as one, although nothing else changes.
   const packages = files.filter(({ artwork }) => artwork && isPackage(artwork)).length
   const text = JSON.stringify(lineFiles)
-  const present = printed.artworkIds.join()
-  /** What this desk has shown or passed on: an answer of the shop to it is no change by others. */
-  const own = useRef(new Set([present]))
-  const last = useRef(printed.artworkIds)
   const start = useEffectEvent(async () => {
     await showVersions(slot, printed.artworkIds, printed.artworkFaces ?? [], page)
     await showUploads(slot, printed.uploadIds ?? [], page)
   })
   const pass = useEffectEvent(() => {
     if (isSameSides(printed, lineFiles)) return
-    own.current.add(lineFiles.artworkIds.join())
-    setChanged(false)
+    notePassed(lineFiles)
     onChange(lineFiles)
   })
-  const uploads = (printed.uploadIds ?? []).join()
-  const lastUploads = useRef(uploads)
-  /** A package of which the shop learned later, such as one that was opened meanwhile. */
-  const followUploads = useEffectEvent(async () => {
-    if (uploads === lastUploads.current) return
-    lastUploads.current = uploads
-    const visible = new Set(files.flatMap(({ uploadId, artwork }) => [uploadId, artwork?.fileId]))
-    await showUploads(
-      slot,
-      (printed.uploadIds ?? []).filter((id) => !visible.has(id)),
-      page,
-    )
-  })
+  useEffect(() => {
+    start().then(() => setVisible(true), toastFailure)
+  }, [slot])
+  useEffect(() => {
+    if (isVisible && isKnown) pass()
+  }, [isVisible, isKnown, text, packages])
+  return isChanged
+}
+
+/** Follows versions that others change; answers whether one of them went since something was last passed on here. */
+function useChangesOfOthers(slot: string, printed: StoredFiles) {
+  const page = usePage()
+  const [isChanged, setChanged] = useState(false)
+  const present = printed.artworkIds.join()
+  /** What this desk has shown or passed on: an answer of the shop to it is no change by others. */
+  const own = useRef(new Set([present]))
+  const last = useRef(printed.artworkIds)
   const follow = useEffectEvent(async () => {
     const before = last.current
     last.current = printed.artworkIds
@@ -65,16 +65,31 @@ export function useLineFiles({ slot, files, printed, lineFiles, isKnown, onChang
     await matchVersions(slot, printed.artworkIds, printed.artworkFaces ?? [], page)
   })
   useEffect(() => {
-    start().then(() => setVisible(true), toastFailure)
-  }, [slot])
-  useEffect(() => {
     follow().catch(toastFailure)
   }, [present])
+  const notePassed = ({ artworkIds }: LineFiles): void => {
+    own.current.add(artworkIds.join())
+    setChanged(false)
+  }
+  return { isChanged, notePassed }
+}
+
+/** Shows a package of which the shop learned later, such as one that was opened meanwhile. */
+function useNewUploads(slot: string, files: readonly SentFile[], printed: StoredFiles): void {
+  const page = usePage()
+  const uploads = (printed.uploadIds ?? []).join()
+  const last = useRef(uploads)
+  const follow = useEffectEvent(async () => {
+    if (uploads === last.current) return
+    last.current = uploads
+    const visible = new Set(files.flatMap(({ uploadId, artwork }) => [uploadId, artwork?.fileId]))
+    await showUploads(
+      slot,
+      (printed.uploadIds ?? []).filter((id) => !visible.has(id)),
+      page,
+    )
+  })
   useEffect(() => {
-    followUploads().catch(toastFailure)
+    follow().catch(toastFailure)
   }, [uploads])
-  useEffect(() => {
-    if (isVisible && isKnown) pass()
-  }, [isVisible, isKnown, text, packages])
-  return isChanged
 }

@@ -1,8 +1,8 @@
 import type { AnswerOf } from '#contract/api-client.ts'
-import { ApiFailure } from '#contract/api-client.ts'
 import type { LinePlace } from '#domain/artwork/line-files.ts'
 import type { Language } from '#domain/language.ts'
 import type { Artwork } from '../artwork-calls.ts'
+import { mayRecover, waitForNetwork } from './network-wait.ts'
 import { nextPieceSize, FIRST_PIECE } from './piece-size.ts'
 import { removeUploadRecord, findUploadRecord, saveUploadRecord } from './upload-records.ts'
 import { call, isNotFound, isStatus, UPLOADS } from './upload-calls.ts'
@@ -22,7 +22,6 @@ type Options = {
 
 type Upload = AnswerOf<'/api/artwork-uploads/{id}'>['data']
 
-const LONGEST_WAIT_MS = 15_000
 /** How often an upload that is not found is looked for again. */
 const MAX_NOT_FOUND = 3
 
@@ -119,33 +118,6 @@ async function persistently<Answer>(options: Options, sent: number, work: () => 
     }
   }
 }
-
-/** No answer, a shop that is busy, or another place to go on from. */
-const mayRecover = (failure: unknown): boolean =>
-  failure instanceof ApiFailure &&
-  (failure.status === 0 || failure.status === 409 || failure.status === 429 || failure.status >= 500) &&
-  failure.status !== 507
-
-/** Waits longer after each failure, and not at all once the network is back. */
-const waitForNetwork = (failures: number, signal: AbortSignal): Promise<void> =>
-  new Promise((resolve, reject) => {
-    const end = (): void => {
-      clearTimeout(timer)
-      removeEventListener('online', go)
-      signal.removeEventListener('abort', stop)
-    }
-    const go = (): void => {
-      end()
-      resolve()
-    }
-    const stop = (): void => {
-      end()
-      reject(signal.reason as Error)
-    }
-    const timer = setTimeout(go, Math.min(LONGEST_WAIT_MS, 500 * 2 ** failures))
-    addEventListener('online', go)
-    signal.addEventListener('abort', stop)
-  })
 
 const smoothed = (before: number, now: number): number => (before === 0 ? now : before * 0.7 + now * 0.3)
 
