@@ -24,8 +24,6 @@ type Options = {
 export function useLineFiles({ slot, files, printed, lineFiles, isKnown, onChange }: Options): boolean {
   const page = usePage()
   const [isVisible, setVisible] = useState(false)
-  const { isChanged, notePassed } = useChangesOfOthers(slot, printed)
-  useNewUploads(slot, files, printed)
   // An upload that turns out to be a package is passed on as one, although nothing else changes.
   const packages = files.filter(({ artwork }) => artwork && isPackage(artwork)).length
   const text = JSON.stringify(lineFiles)
@@ -33,14 +31,17 @@ export function useLineFiles({ slot, files, printed, lineFiles, isKnown, onChang
     await showVersions(slot, printed.artworkIds, printed.artworkFaces ?? [], page)
     await showUploads(slot, printed.uploadIds ?? [], page)
   })
+  // Before the changes of others, which are matched with what is shown.
+  useEffect(() => {
+    start().then(() => setVisible(true), toastFailure)
+  }, [slot])
+  const { isChanged, notePassed } = useChangesOfOthers(slot, printed)
+  useNewUploads(slot, files, printed)
   const pass = useEffectEvent(() => {
     if (isSameSides(printed, lineFiles)) return
     notePassed(lineFiles)
     onChange(lineFiles)
   })
-  useEffect(() => {
-    start().then(() => setVisible(true), toastFailure)
-  }, [slot])
   useEffect(() => {
     if (isVisible && isKnown) pass()
   }, [isVisible, isKnown, text, packages])
