@@ -87,7 +87,7 @@ test.describe('a file on its way', () => {
     await expect.poll(() => offsets.length).toBe(2)
     await page.unrouteAll({ behavior: 'ignoreErrors' })
     await page.reload()
-    await expect(page.getByText('heavy.pdf did not arrive whole')).toBeVisible()
+    await expect(page.getByText('heavy.pdf did not arrive completely')).toBeVisible()
     const [, stopped] = offsets.splice(0)
     await page.locator('.drop-zone input[type=file]').first().setInputFiles(path)
     await expect(page.getByText(DESK_WORDS.en.ready, { exact: true })).toBeVisible(OPENED)

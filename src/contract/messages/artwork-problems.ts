@@ -33,7 +33,7 @@ export const artworkProblems: Readonly<Record<Language, Readonly<Record<ArtworkP
     },
     ARTWORK_DAY_LIMIT: {
       title: 'Enough for today',
-      message: 'You have sent as much as fits into one day. Log in to send more, or go on tomorrow.',
+      message: 'You have reached the limit for one day. Log in to send more, or continue tomorrow.',
     },
     UPLOAD_TOO_LONG: {
       title: 'More than announced',
@@ -45,11 +45,11 @@ export const artworkProblems: Readonly<Record<Language, Readonly<Record<ArtworkP
     },
     UPLOAD_OFFSET: {
       title: 'Continue elsewhere',
-      message: 'The upload is at another place. Ask where it is, and go on there.',
+      message: 'The upload is at another place. Ask where it is, and continue there.',
     },
     UPLOAD_INCOMPLETE: {
       title: 'Not all of it is here',
-      message: 'Part of the file has not arrived yet. Go on where it stopped.',
+      message: 'Part of the file has not arrived yet. Continue where it stopped.',
     },
     ARTWORK_NOT_OPENED: {
       title: 'Not checked yet',
@@ -114,7 +114,7 @@ export const artworkProblems: Readonly<Record<Language, Readonly<Record<ArtworkP
     },
     ARTWORK_DAY_LIMIT: {
       title: 'اكتفينا اليوم',
-      message: 'أرسلت ما يتسع له يوم واحد. سجّل الدخول لترسل المزيد، أو أكمل غدًا.',
+      message: 'بلغت حد اليوم الواحد. سجّل الدخول لترسل المزيد، أو أكمل غدًا.',
     },
     UPLOAD_TOO_LONG: { title: 'أكثر من المعلن', message: 'وصل أكثر من حجم الملف. أعد إرسال هذا الجزء.' },
     UPLOAD_CHECKSUM: { title: 'تغيّر في الطريق', message: 'ما وصل ليس ما أُرسل. أعد إرسال هذا الجزء.' },

@@ -40,7 +40,7 @@ export default {
 
   'file-needs-person.title': 'Our team opens this file by hand',
   'file-needs-person.why': 'Our check cannot read this kind of file, and we do not print what no one has looked at.',
-  'file-needs-person.todo': 'Go on with your order. To save time, export it as a PDF and send that instead.',
+  'file-needs-person.todo': 'Continue your order. To save time, export the file as a PDF and send that instead.',
   'file-needs-person.detail': 'EPS or PostScript. PDF/X-4 is checked at once.',
 
   'text-outlined.title': 'We cannot read the words: they are shapes',
@@ -155,7 +155,7 @@ export default {
   'colour-rgb.why':
     'A screen glows, ink does not. Bright blues, greens and oranges come out calmer than you see them now.',
   'colour-rgb.todo':
-    'Look at the press colours in the preview. If they please you, go on; else choose ink colours in your design.',
+    'Look at the press colours in the preview. If you like them, continue; otherwise choose ink colours in your design.',
   'colour-rgb.detail': 'RGB objects. Converted to CMYK with the profile of the material.',
 
   'colour-other.title': 'Some colours are written in an unusual way',

@@ -120,7 +120,7 @@ export default {
   'problem-FILE_EMPTY': 'لم يصل أي ملف. اختر ملفًا وأرسله من جديد.',
   'problem-PROOF_CLOSED': 'أُجيب عن هذه البروفة أو استُبدلت قبل قليل. تراها الآن كما هي.',
   'problem-ARTWORK_SIGNED_OFF': 'اعتُمد هذا الملف أو بدأت طباعته. راسلنا إن لزم تغييره.',
-  'problem-ARTWORK_DAY_LIMIT': 'أُرسل اليوم ما يتسع له يوم واحد. أكمل غدًا.',
+  'problem-ARTWORK_DAY_LIMIT': 'بلغت الملفات حد اليوم الواحد. أكمل غدًا.',
   'problem-RATE_LIMITED': 'ملفات كثيرة في وقت قصير. حاول بعد ساعة.',
   'problem-NOT_SENT': 'لم يُرسل. حاول بعد دقيقة.',
 } as const satisfies ArabicOf<typeof english>

@@ -112,7 +112,7 @@ export default {
   'problem-FILE_EMPTY': 'No file arrived. Choose one and send it again.',
   'problem-PROOF_CLOSED': 'This proof was answered or replaced meanwhile. You see it as it is now.',
   'problem-ARTWORK_SIGNED_OFF': 'This file was approved, or is being printed. Write to us if it has to change.',
-  'problem-ARTWORK_DAY_LIMIT': 'As much was sent today as fits into one day. Go on tomorrow.',
+  'problem-ARTWORK_DAY_LIMIT': 'The limit for one day is reached. Continue tomorrow.',
   'problem-RATE_LIMITED': 'Too many files at once. Try again in an hour.',
   'problem-NOT_SENT': 'Not sent. Try again in a minute.',
 } as const

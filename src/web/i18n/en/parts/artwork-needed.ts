@@ -1,13 +1,13 @@
-/** What production of an order waits for its customer for, and who approved its lines. */
+/** What production needs from the customer of an order, and who approved its lines. */
 export default {
-  proofWaits: 'Proof {number} waits for your answer',
+  proofWaits: 'Proof {number} is waiting for your reply',
   proofWaitsText: 'Look at every side, then approve it or ask for a change.',
   seeProof: 'See the proof',
   needed: 'What we need from you',
   needed_FILE: 'Send the file by {when}',
   needed_CHOICE: 'Choose which files of the ZIP we print by {when}',
   needed_CHANGE: 'Send a printable file by {when}',
-  needed_CONFIRM: 'Answer what we found by {when}',
+  needed_CONFIRM: 'Reply to what we found by {when}',
   needed_TICK: 'Approve the preview by {when}',
   needed_PROOF: 'Approve the proof by {when}',
   neededReady: 'It is then ready by {ready}. A later answer means {otherwise}.',

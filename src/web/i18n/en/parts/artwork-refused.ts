@@ -7,7 +7,7 @@ export default {
   unsentWaitsText: 'Send it again or remove it. To order without it now, choose “Send it later”.',
   queuedWaits: '{name} is waiting to be sent',
   queuedWaitsText:
-    'Once it is on its way, it follows into the cart by itself. To order without it now, choose “Send it later”.',
+    'Once its upload begins, it is added to the cart automatically. To order without it now, choose “Send it later”.',
   refusedWaits: 'We cannot print from {name}',
   refusedWaitsText: 'Remove it or send another file. To order without one now, choose “Send it later”.',
   packageNot: 'we do not print from it',
