@@ -3,14 +3,31 @@ import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { addButton, count } from '../checkout/cart.ts'
 import { expectFit } from '../fit.ts'
+import { openLive } from '../open-live.ts'
 import { EACH_ONCE } from '../viewports.ts'
 import { goodPage, heavyPage, pdfOf } from './artwork-files.ts'
 import type { ChosenFile } from './artwork-files.ts'
 import { DESK_WORDS, OPENED, openDesk, pagesOf, printed, send, type DeskSheet } from './product-desk.ts'
 
 const WORDS = {
-  en: { full: 'We cannot store files right now.', unsent: 'card.pdf did not arrive', later: 'Send it later' },
-  ar: { full: 'لا يمكننا حفظ الملفات الآن.', unsent: 'لم يصل card.pdf', later: 'أرسله لاحقًا' },
+  en: {
+    full: 'We cannot store files right now.',
+    unsent: 'card.pdf did not arrive',
+    later: 'Send it later',
+    toCheckout: 'Continue to checkout',
+    without: 'Go on without it',
+    sendNow: /^Send it now/,
+    queued: 'card.pdf is waiting to be sent',
+  },
+  ar: {
+    full: 'لا يمكننا حفظ الملفات الآن.',
+    unsent: 'لم يصل card.pdf',
+    later: 'أرسله لاحقًا',
+    toCheckout: 'تابع إلى إتمام الطلب',
+    without: 'أكمل من دونه',
+    sendNow: /^أرسله الآن/,
+    queued: 'card.pdf ينتظر دوره في الإرسال',
+  },
 } as const
 
 /** A name in an Arabic sentence has marks of direction around it. */
@@ -116,5 +133,32 @@ for (const { language, viewport } of EACH_ONCE) {
     await page.getByText(words.later, { exact: true }).click()
     await addButton(page).click()
     await expect(count(page)).toBeVisible()
+
+    // Nor does it follow to a line that is in the cart: one is asked before going on without it.
+    await openLive(page, `/${language}/cart`)
+    await page.getByRole('button', { name: words.sendNow }).first().click()
+    await send(page, await pdfOf('card.pdf', ...pagesOf(sheet, goodPage(sheet))))
+    await expect(page.getByText(words.full).first()).toBeVisible()
+    await page.getByRole('link', { name: words.toCheckout }).first().click()
+    await expect(page.getByRole('link', { name: words.without })).toBeVisible()
+    await expectFit(page)
+    await page.screenshot({ path: info.outputPath('absent-in-cart.png') })
+    await page.getByRole('link', { name: words.without }).click()
+    await expect(page).toHaveURL(/step=details/)
+  })
+
+  test(`a file for what is in the cart already is not left behind: ${language}`, async ({ page, request }) => {
+    await page.setViewportSize(viewport)
+    const { id } = await printed(request)
+    await openDesk(page, language, id)
+    await page.getByText(words.later, { exact: true }).click()
+    await addButton(page).click()
+    await expect(count(page)).toBeVisible()
+    await page.route('**/api/artwork-uploads', () => undefined)
+    const sheet = await openDesk(page, language, id)
+    await send(page, await pdfOf('card.pdf', ...pagesOf(sheet, goodPage(sheet))))
+    await addButton(page).click()
+    await expect(page.getByText(withMarks(words.queued)).first()).toBeVisible()
+    await expect(page).toHaveURL(/\/product\//)
   })
 }

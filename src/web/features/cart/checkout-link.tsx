@@ -1,5 +1,8 @@
 import type { MouseEvent } from 'react'
 import { cart } from '../../shared/cart/browser-cart.ts'
+import { slotOfLine } from '../../shared/artwork/line-files.ts'
+import { absentFile } from '../../shared/artwork/sending/absent-file.ts'
+import { filesOf } from '../../shared/artwork/sending/file-slots.ts'
 import type { CartQuote } from '../../shared/cart/use-quote.ts'
 import { useT } from '#ui/i18n/use-t.ts'
 import { usePersisted } from '#ui/browser-storage/use-persisted.ts'
@@ -8,6 +11,30 @@ import { ButtonLink } from '#ui/button.tsx'
 import { toast } from '#ui/toast/toast-store.ts'
 import { sizesTrouble } from './sizes-trouble.ts'
 import { useTypedSizes } from './typed-sizes.tsx'
+
+type AbsentFile = NonNullable<ReturnType<typeof absentFile>>
+
+/** What is asked about a file that its line would be without, and where its owner is led. */
+const ASKED = {
+  PACKAGE: {
+    title: 'chooseOfPackage',
+    text: 'chooseOfPackageText',
+    goOn: 'chooseLater',
+    place: '.art-package input:enabled',
+  },
+  UNSENT: {
+    title: 'fileUnsent',
+    text: 'fileUnsentText',
+    goOn: 'withoutFile',
+    place: '.art-file:has(.art-state.must) button',
+  },
+  REFUSED: {
+    title: 'fileRefused',
+    text: 'fileRefusedText',
+    goOn: 'withoutFile',
+    place: '.art-file:has(.art-state.must) button',
+  },
+} as const
 
 /** On to the next step, once every line can be had as it is configured; else to the first that cannot. */
 export function CheckoutLink({ answer: { quote }, isLarge = false }: { answer: CartQuote; isLarge?: boolean }) {
@@ -18,23 +45,26 @@ export function CheckoutLink({ answer: { quote }, isLarge = false }: { answer: C
   const follow = (event: MouseEvent): void => {
     // What is typed there counts once it is right: the sizes of before must not be bought.
     const mistyped = items.find((item) => sizesTrouble(item, typed[item.key], t) !== undefined)
-    const line = document.querySelector<HTMLElement>('[data-line]:has(.art-package)')
-    if (!invalid && !mistyped && !line) return
+    const missing = items
+      .map(({ key }) => ({ key, file: absentFile(filesOf(slotOfLine(key))) }))
+      .find(({ file }) => file && file.why !== 'QUEUED')
+    if (!invalid && !mistyped && !missing) return
     event.preventDefault()
     if (mistyped) return focusIn(mistyped.key, '.line-sizes input')
-    if (!invalid) return askToChoose(line)
+    if (!invalid) return missing?.file && askAbout(missing.key, missing.file)
     focusIn(invalid.key, ':is(.note a, .line-sizes .line-bad button)')
     toast({ title: t('invalid'), tone: 'destructive' })
   }
-  /** A ZIP of which no file is chosen does not block the payment, but its owner is asked first. */
-  const askToChoose = (line: HTMLElement | null): void => {
-    line?.querySelector<HTMLElement>('.art-package input:enabled')?.focus()
+  /** A file that its line would be without does not block the payment, but its owner is asked first. */
+  const askAbout = (key: string, { name, why }: AbsentFile): void => {
+    const { title, text, goOn, place } = ASKED[why === 'PACKAGE' || why === 'REFUSED' ? why : 'UNSENT']
+    focusIn(key, place)
     const action = (
       <ButtonLink look="secondary" size="sm" to={hrefs.cart({ step: 'details' })}>
-        {t('chooseLater')}
+        {t(goOn)}
       </ButtonLink>
     )
-    toast({ title: t('chooseOfPackage'), text: t('chooseOfPackageText'), tone: 'destructive', action })
+    toast({ title: t(title, { name }), text: t(text), tone: 'destructive', action })
   }
   return (
     <ButtonLink size={isLarge ? 'lg' : 'default'} wide={isLarge} to={hrefs.cart({ step: 'details' })} onClick={follow}>

@@ -75,6 +75,7 @@ export default {
   },
   perSecond: '{speed} في الثانية',
   arrivedStays: 'نحفظ ما وصل منه يومًا واحدًا، ويُستكمل الرفع من حيث توقف.',
+  noNetworkYet: 'لا يوجد اتصال. يبدأ الرفع تلقائيًا متى عاد.',
   noNetwork: 'لا يوجد اتصال. لدينا {percent}% من ملفك، ويُستكمل الرفع تلقائيًا.',
   cancel: 'ألغِ',
   cancelOf: 'ألغِ: {name}',

@@ -43,6 +43,7 @@ export default {
   minutes: { one: 'about one minute left', other: 'about {count} minutes left' },
   perSecond: '{speed} a second',
   arrivedStays: 'We keep what has arrived for a day, and the upload continues from there.',
+  noNetworkYet: 'No connection. The upload starts automatically once you are online.',
   noNetwork: 'No connection. {percent}% is safe with us, and the upload continues automatically.',
   cancel: 'Cancel',
   cancelOf: 'Cancel: {name}',

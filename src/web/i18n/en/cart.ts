@@ -29,6 +29,11 @@ export default {
   chooseOfPackage: 'Choose which files of the ZIP we print',
   chooseOfPackageText: 'Until then this line waits. You can also choose after you pay, in the order.',
   chooseLater: 'Choose later',
+  fileUnsent: '{name} did not arrive',
+  fileUnsentText: 'Send it again here, or go on and send it from your order after you pay.',
+  fileRefused: 'We cannot print from {name}',
+  fileRefusedText: 'Send another file here, or go on and send it from your order after you pay.',
+  withoutFile: 'Go on without it',
   changedForYou:
     'We change this file as your note says. We write to you with a price first, and send a proof before we print.',
   sendOwnFile: 'Send a file instead',

@@ -57,8 +57,8 @@ const ABSENT = {
   QUEUED: { title: 'queuedWaits', text: 'queuedWaitsText', place: '.progress-bar' },
 } as const
 
-/** Says so when the line would be without a file that its customer sees here. */
-function hasAbsentFile({ configurable, decisions }: Configured, language: Language): boolean {
+/** Whether the line would be without a file that its customer sees here, which is then said. */
+export function hasAbsentFile({ configurable, decisions }: Configured, language: Language): boolean {
   if (decisions.designMode !== 'UPLOAD') return false
   const absent = absentFile(filesOf(slotOfProduct(configurable.product.id)))
   if (!absent) return false

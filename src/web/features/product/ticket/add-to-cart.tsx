@@ -4,7 +4,7 @@ import { DateText } from '#ui/text/date-text.tsx'
 import { Money } from '#ui/text/money.tsx'
 import { stepName } from './problem-text.ts'
 import { useAdd } from './use-add.tsx'
-import type { AddState } from './use-add.tsx'
+import type { AddState } from './add-state.ts'
 import { useConfigurator } from '../configurator/use-configurator.tsx'
 import { useRequest } from './use-request.ts'
 

@@ -1,4 +1,3 @@
-import { isSameLine } from '#domain/cart/cart-item.ts'
 import { writtenConfiguration } from '#domain/configuration/written-feature.ts'
 import { usePage } from '#ui/page-context.tsx'
 import { cart } from '../../../shared/cart/browser-cart.ts'
@@ -8,10 +7,9 @@ import { hrefs } from '../../../site-map.ts'
 import { toastFailure } from '#ui/toast/toast-store.ts'
 import { useConfigurator } from '../configurator/use-configurator.tsx'
 import type { Configurator } from '../configurator/use-configurator.tsx'
+import { addStateOf } from './add-state.ts'
+import type { AddState } from './add-state.ts'
 import { useOrderStop } from './use-order-stop.ts'
-
-/** Whether the configuration is in the cart: not, in another quantity, just so, or a line of it is being changed. */
-export type AddState = 'new' | 'other' | 'added' | 'editing'
 
 /** How the configuration gets into the cart, or a line of the cart gets it. */
 export function useAdd(): { state: AddState; add: () => void; cancel: (() => void) | undefined } {
@@ -26,9 +24,10 @@ export function useAdd(): { state: AddState; add: () => void; cancel: (() => voi
     navigate(hrefs.cart())
   }
   const add = async (): Promise<void> => {
-    if (state === 'added') return navigate(hrefs.cart())
-    if (stop()) return
-    const { addConfigured } = await import('./add-configured.tsx')
+    if (state !== 'added' && stop()) return
+    // A file may be shown here that is in no line and does not follow: it is said before the page is left.
+    const { addConfigured, hasAbsentFile } = await import('./add-configured.tsx')
+    if (state === 'added') return hasAbsentFile(configurator, language) ? undefined : navigate(hrefs.cart())
     const isDone = addConfigured(configurator, language)
     if (isDone && state === 'editing') leave()
   }
@@ -36,14 +35,11 @@ export function useAdd(): { state: AddState; add: () => void; cancel: (() => voi
 }
 
 function useAddState({ configurable, decisions, ticket }: Configurator): AddState {
-  return usePersistedFact(cart, ({ items }) => {
-    if (items.some(({ key }) => key === decisions.editing)) return 'editing'
-    const id = ticket.variant.id
-    const ofVariant = items.filter((item) => item.id === id)
-    if (ofVariant.length === 0) return 'new'
-    const artworkIds = (decisions.designMode === 'UPLOAD' && decisions.artworkIds) || []
-    const line = { id, features: writtenConfiguration(configurable.features, ticket.chosen), copy: 0, artworkIds }
-    const same = ofVariant.find((item) => isSameLine(item, line))
-    return same ? (same.quantity === decisions.quantity ? 'added' : 'other') : 'new'
-  })
+  return usePersistedFact(cart, ({ items }) =>
+    addStateOf(items, {
+      ...decisions,
+      id: ticket.variant.id,
+      features: writtenConfiguration(configurable.features, ticket.chosen),
+    }),
+  )
 }

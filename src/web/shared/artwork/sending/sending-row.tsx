@@ -31,7 +31,7 @@ export function SendingRow({ file, onCancel }: { file: SentFile; onCancel: () =>
       )}
       {/* Read aloud; numbers that change every second are not. */}
       <p className="quiet" role="status">
-        {progress?.isWaiting ? t('noNetwork', { percent }) : null}
+        {progress?.isWaiting ? t(percent === 0 ? 'noNetworkYet' : 'noNetwork', { percent }) : null}
       </p>
       <p>
         <Button look="ghost" size="sm" aria-label={t('cancelOf', { name })} onClick={onCancel}>
