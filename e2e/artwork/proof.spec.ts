@@ -17,6 +17,8 @@ const SENTENCES = {
     asked: 'We have your changes',
     next: 'Version 2, as you asked',
     slider: 'Between version 1 and version 2',
+    olderName: 'Version 1',
+    newerName: 'Version 2',
     sides: 'Side by side',
     olderVersion: 'Version 1',
     newerVersion: 'Version 2',
@@ -37,6 +39,8 @@ const SENTENCES = {
     asked: 'وصلتنا ملاحظاتك',
     next: 'النسخة 2 كما طلبت',
     slider: 'بين النسخة 1 والنسخة 2',
+    olderName: 'النسخة 1',
+    newerName: 'النسخة 2',
     sides: 'متجاورتان',
     olderVersion: 'النسخة 1',
     newerVersion: 'النسخة 2',
@@ -78,10 +82,18 @@ for (const { language, viewport } of EACH_ONCE) {
     await visitor.getByRole('button', { name: say.send }).click()
     await expect(visitor.getByRole('heading', { name: say.asked })).toBeFocused()
     await expectFit(visitor)
+    // At the desk, what is asked for stands before what was measured.
+    await office.goto(`/office/artwork/${code}?tab=all`)
+    await expect(office.locator('.desk-side').getByText('أضيفوا «د.» قبل الاسم')).toBeInViewport()
 
     const second = await sentProof(office, code)
     await openLive(visitor, second)
     await expect(visitor.getByRole('heading', { name: say.next })).toBeVisible()
+    // The version before lies where reading begins.
+    const [older, newer] = await Promise.all(
+      [say.olderName, say.newerName].map((name) => visitor.locator('.proof-names').getByText(name).boundingBox()),
+    )
+    expect((older?.x ?? 0) < (newer?.x ?? 0)).toBe(language === 'en')
     await visitor.getByRole('slider', { name: say.slider }).press('ArrowRight')
     await expectFit(visitor)
     await visitor.getByRole('button', { name: say.sides }).click()

@@ -6,6 +6,7 @@ import { OfficeIcon } from '../../components/office-icon.tsx'
 import { passportAddress } from '../board/papers.ts'
 import { usePaperLanguage } from '../board/use-paper-actions.ts'
 import { ArtworkActions } from './artwork-actions.tsx'
+import { RequestedChanges, isCurrentRequest, Pins } from './requested-changes.tsx'
 import type { DeskFile, Line } from './artwork.queries.ts'
 import { DesignBrief } from './design-brief.tsx'
 import { FileVersions } from './file-versions.tsx'
@@ -32,6 +33,7 @@ export const ArtworkSide = ({ line, file, page, finding, compared, onCompare, on
   <aside className="desk-side">
     <div className="desk-facts">
       <State line={line} />
+      <RequestedChanges line={line} />
       <PassportLink line={line} />
       {line.isDesign || line.notes !== null ? <DesignBrief line={line} /> : null}
       {file ? <PressFile line={line} file={file} /> : null}
@@ -141,11 +143,7 @@ function Versions({ line, file, compared, onCompare }: Pick<Props, 'line' | 'fil
               {proof.kind === 'EARLIER' ? <> · {t('proofEarlier')}</> : null}
             </span>
             <span className="quiet">{proof.sentAt === null ? null : <Moment at={proof.sentAt} />}</span>
-            {proof.pins.map((pin) => (
-              <p key={pin.id} dir="auto">
-                {pin.number}. {pin.text}
-              </p>
-            ))}
+            {isCurrentRequest(line, proof) ? null : <Pins pins={proof.pins} />}
           </li>
         ))}
       </ul>
