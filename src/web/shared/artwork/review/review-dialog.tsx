@@ -1,32 +1,19 @@
 import { useEffect, useRef, useState } from 'react'
 import { useT } from '#ui/i18n/use-t.ts'
-import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { Icon } from '#ui/icons/icon.tsx'
-import type { Artwork, Check, Variant } from '../artwork-calls.ts'
-import { ACCEPTED_FILES } from '../artwork-kinds.ts'
-import { FileInput } from '../sending/file-input.tsx'
+import type { Variant } from '../artwork-calls.ts'
 import { BeforeAfter } from './before-after.tsx'
-import { ConfirmForm } from './confirm-form.tsx'
+import { Decision } from './decision.tsx'
+import type { DecisionProps } from './decision.tsx'
 import { fileState } from '../file-state.ts'
 import { FindingList } from './finding-list.tsx'
 import { FixAll } from './fix-all.tsx'
 import { numberedFindings } from './numbered-findings.ts'
 import { PageView } from './page-view.tsx'
 import { SideTabs } from './side-tabs.tsx'
-import type { Fixing } from './use-fixes.ts'
 
-type Props = {
-  open: boolean
-  onClose: () => void
-  artwork: Artwork
-  check: Check
-  variant: Variant
-  fixing: Fixing
-  onConfirm: () => Promise<unknown>
-  /** Missing while the files stay as they are. */
-  onReplace?: ((files: readonly File[]) => void) | undefined
-}
+type Props = DecisionProps & { open: boolean; variant: Variant }
 
 /** A file as a printer looks at it: the page with its lines and pins, the findings in sentences, and the customer's word. */
 export function ReviewDialog({ open, onClose, ...rest }: Props) {
@@ -44,7 +31,6 @@ function Review({ artwork, check, variant, fixing, onConfirm, onReplace, onClose
   const [page, setPage] = useState(() => findings.find(({ places }) => places.length > 0)?.places[0]?.page ?? 1)
   const [chosen, setChosen] = useState<number>()
   const stage = useStageInView(artwork.id)
-  const state = fileState(t, artwork, { check, changedBy: fixing.changedBy })
   const choose = (number: number): void => {
     setChosen(number)
     const places = findings.find((each) => each.number === number)?.places ?? []
@@ -67,48 +53,27 @@ function Review({ artwork, check, variant, fixing, onConfirm, onReplace, onClose
         </p>
       </section>
       <section>
-        <p className={`art-state ${state.tone}`}>
-          <span>
-            <b>{state.title}</b>
-            {state.text === undefined ? null : <span>{state.text}</span>}
-          </span>
-        </p>
+        <StateOf {...{ artwork, check, fixing }} />
         {findings.length > 0 ? (
           <FindingList {...{ artwork, check, findings, chosen, fixing }} onChoose={choose} />
         ) : null}
         <FixAll findings={findings} fixing={fixing} />
-        <ConfirmForm
-          key={artwork.id}
-          {...{ artwork, check, onConfirm }}
-          isAsked={fixing.changedBy === 'CUSTOMER' && !fixing.isBusy}
-          onDone={onClose}
-        />
-        {onReplace ? (
-          <ReplaceFile
-            isNeeded={check.verdict === 'TO_CHANGE' && fixing.changedBy === 'CUSTOMER'}
-            onFiles={(files) => {
-              onClose()
-              onReplace(files)
-            }}
-          />
-        ) : null}
+        <Decision {...{ artwork, check, fixing, onConfirm, onReplace, onClose }} />
       </section>
     </div>
   )
 }
 
-/** Another file in the place of this one: what is left when a file cannot be printed and no program mends it. */
-function ReplaceFile({ isNeeded, onFiles }: { isNeeded: boolean; onFiles: (files: readonly File[]) => void }) {
-  const t = useT('artwork')
-  const input = useRef<HTMLInputElement>(null)
+/** What the check says of the file in a sentence. */
+function StateOf({ artwork, check, fixing }: Pick<Props, 'artwork' | 'check' | 'fixing'>) {
+  const state = fileState(useT('artwork'), artwork, { check, changedBy: fixing.changedBy })
   return (
-    <>
-      <Button look={isNeeded ? 'outline' : 'ghost'} onClick={() => input.current?.click()}>
-        <Icon name="upload" />
-        {t('replace')}
-      </Button>
-      <FileInput ref={input} accept={ACCEPTED_FILES} onFiles={onFiles} />
-    </>
+    <p className={`art-state ${state.tone}`}>
+      <span>
+        <b>{state.title}</b>
+        {state.text === undefined ? null : <span>{state.text}</span>}
+      </span>
+    </p>
   )
 }
 
