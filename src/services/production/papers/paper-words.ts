@@ -35,8 +35,8 @@ export const PAPER_WORDS = {
   compare: { en: 'Count, compare with the picture', ar: 'العدّ والمقارنة بالصورة' },
   pack: { en: 'Box, slip and label', ar: 'التعبئة والقائمة والملصق' },
   packWithSpare: {
-    en: 'Box, slip and label; spare pieces to the archive',
-    ar: 'التعبئة والقائمة والملصق، والاحتياط للأرشيف',
+    en: 'Box, slip, label; spares to the archive',
+    ar: 'تعبئة وقائمة وملصق، والاحتياط للأرشيف',
   },
   packs: { en: 'Packs', ar: 'الرزم' },
   finish: { en: 'Cut and finish', ar: 'القص والتشطيب' },
