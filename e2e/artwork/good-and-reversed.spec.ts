@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { expectFit } from '../fit.ts'
 import { EACH_ONCE } from '../viewports.ts'
+import { addButton } from '../checkout/cart.ts'
+import { openLive } from '../open-live.ts'
 import { cardFile } from './artwork-files.ts'
 import { choose, look, openCardDesk } from './card-desk.ts'
 import { DESK_WORDS } from './product-desk.ts'
@@ -13,6 +15,11 @@ const SENTENCES = {
     mustFix: 'Must be fixed',
     confirm: 'Print it like this',
     remove: /^Remove: /,
+    typeLine: 'Not quite? Type it as it should read',
+    setLines: /^Set (?:this line|these \d+ lines) for me$/,
+    note: 'Note for our team',
+    changed: /^We change this file/,
+    ours: 'Our designers set it for you',
   },
   ar: {
     ...DESK_WORDS.ar,
@@ -21,6 +28,11 @@ const SENTENCES = {
     mustFix: 'يجب إصلاحه',
     confirm: 'اطبعوه هكذا',
     remove: /^أزل: /,
+    typeLine: 'ليس كذلك؟ اكتبه كما ينبغي أن يُقرأ',
+    setLines: /^صُفّوا لي /,
+    note: 'ملاحظة لفريقنا',
+    changed: /^نعدّل هذا الملف/,
+    ours: 'يصفّه لك مصممونا',
   },
 } as const
 
@@ -48,5 +60,21 @@ for (const { language, viewport } of EACH_ONCE) {
     await expect(dialog.getByRole('button', { name: words.confirm })).toHaveCount(0)
     await expectFit(page)
     await look(page, info, '03c arabic')
+    // A person sets the line as it is proposed, or typed: the line of the cart is left to the designers, with the wish in its note.
+    const line = dialog.getByLabel(words.typeLine).first()
+    await expect(line).toHaveValue(/^[\p{L}\p{M}\p{N}\s.,:@+-]+$/u)
+    await line.fill('استوديو نورة')
+    await expect(dialog.locator('[lang="ar"][dir="rtl"]').filter({ hasText: 'استوديو نورة' })).toBeVisible()
+    await dialog.getByRole('button', { name: words.setLines }).scrollIntoViewIfNeeded()
+    await look(page, info, '03c as it should read')
+    await dialog.getByRole('button', { name: words.setLines }).click()
+    await expect(dialog).toHaveCount(0)
+    await expect(page.getByText(words.ours, { exact: true })).toBeVisible()
+    await expect(page.getByRole('textbox', { name: words.note })).toHaveValue(/استوديو نورة/)
+    await look(page, info, '03c left to designers')
+    await addButton(page).click()
+    await openLive(page, `/${language}/cart`)
+    await expect(page.getByText(words.changed)).toBeVisible()
+    await look(page, info, '03c in the cart')
   })
 }

@@ -1,10 +1,12 @@
 import { useMemo } from 'react'
 import { toLineFeatures } from '#contract/cart/line-feature.ts'
+import { usePage } from '#ui/page-context.tsx'
 import { Desk } from '../../shared/artwork/desk.tsx'
 import { slotOfLine } from '../../shared/artwork/line-files.ts'
+import { noteForLines } from '../../shared/artwork/note-for-lines.ts'
 import { WithTexts } from '../../shared/artwork/with-texts.tsx'
 import type { CartItemView } from '../../shared/cart/browser-cart.ts'
-import { setFiles } from '../../shared/cart/change-cart.ts'
+import { leaveToDesigners, setFiles } from '../../shared/cart/change-cart.ts'
 
 type Props = {
   readonly item: CartItemView
@@ -15,6 +17,7 @@ type Props = {
 /** The files of a line of the cart. */
 export default function CartDesk({ item, onEmptied }: Props) {
   const { key, id, features, quantity } = item
+  const { language } = usePage()
   const variant = useMemo(() => ({ productPrice: id, features: toLineFeatures(features) }), [id, features])
   return (
     <WithTexts>
@@ -28,6 +31,10 @@ export default function CartDesk({ item, onEmptied }: Props) {
           onChange={(files) => {
             setFiles(key, files)
             if (files.artworkIds.length + files.uploadIds.length === 0) onEmptied()
+          }}
+          onSetLines={(wish) => {
+            const note = noteForLines(item.notes, wish, language)
+            if (note !== undefined) leaveToDesigners(item, note)
           }}
         />
       )}

@@ -29,10 +29,12 @@ type Props = {
   changedBy?: ChangedBy
   /** Called with what can be printed from, whenever it changes. */
   onChange: (files: LineFiles) => void
+  /** Leaves broken lines of a file to the shop, with the customer's wish; missing where that cannot be chosen any more. */
+  onSetLines?: (wish: string) => void
 }
 
 /** Where files are sent and looked at: the sheet that takes them, and each with what a printer says about it. */
-export function Desk({ slot, line, variant, printed, quantity, changedBy = 'CUSTOMER', onChange }: Props) {
+export function Desk({ slot, line, variant, printed, quantity, changedBy = 'CUSTOMER', onChange, onSetLines }: Props) {
   const t = useT('artwork')
   const isLocked = changedBy === null
   const files = useSentFiles(slot)
@@ -62,7 +64,11 @@ export function Desk({ slot, line, variant, printed, quantity, changedBy = 'CUST
               variant={variant}
               faces={faces ?? []}
               changedBy={changedBy}
-              {...(!isLocked && { onRemove: () => remove(file.key), onReplace: (chosen) => replace(file, chosen) })}
+              {...(!isLocked && {
+                onRemove: () => remove(file.key),
+                onReplace: (chosen) => replace(file, chosen),
+                onSetLines,
+              })}
             />
           ))}
         </ul>

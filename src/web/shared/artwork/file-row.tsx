@@ -31,10 +31,12 @@ type Props = {
   changedBy: ChangedBy
   onRemove?: (() => void) | undefined
   onReplace?: ((files: readonly File[]) => void) | undefined
+  /** Leaves broken lines of the file to the shop, with the customer's wish. */
+  onSetLines?: ((wish: string) => void) | undefined
 }
 
 /** A file: its first page, its name, how it stands, and the one action that helps. */
-export function FileRow({ file, slot, variant, faces, changedBy, onRemove, onReplace }: Props) {
+export function FileRow({ file, slot, variant, faces, changedBy, onRemove, onReplace, onSetLines }: Props) {
   const t = useT('artwork')
   const face = sideOf(file, faces)
   const printed = useMemo(() => (face === null ? variant : { ...variant, face }), [variant, face])
@@ -65,7 +67,7 @@ export function FileRow({ file, slot, variant, faces, changedBy, onRemove, onRep
             artwork={artwork}
             variant={printed}
             changedBy={changedBy}
-            onReplace={onReplace}
+            {...{ onReplace, onSetLines }}
           />
         ) : (
           <SendingRow file={file} onCancel={onRemove ?? (() => undefined)} />
@@ -159,10 +161,12 @@ const PreviewDialog = onDemand(() => import('./preview/preview-dialog.tsx'))
 
 const ICONS = { good: 'check', look: 'warning', must: 'warning', wait: 'clock' } as const
 
-type CheckedFileProps = Pick<Props, 'file' | 'slot' | 'variant' | 'changedBy' | 'onReplace'> & { artwork: Artwork }
+type CheckedFileProps = Pick<Props, 'file' | 'slot' | 'variant' | 'changedBy' | 'onReplace' | 'onSetLines'> & {
+  artwork: Artwork
+}
 
 /** What was found in a file that is here. */
-function CheckedFile({ file, slot, artwork, variant, changedBy, onReplace }: CheckedFileProps) {
+function CheckedFile({ file, slot, artwork, variant, changedBy, ...more }: CheckedFileProps) {
   const t = useT('artwork')
   const page = usePage()
   const [isOpen, setOpen] = useState(false)
@@ -209,7 +213,7 @@ function CheckedFile({ file, slot, artwork, variant, changedBy, onReplace }: Che
                 variant={variant}
                 fixing={fixing}
                 onConfirm={confirm}
-                onReplace={onReplace}
+                {...more}
               />
             </>
           ) : null}

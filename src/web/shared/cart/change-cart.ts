@@ -46,6 +46,13 @@ export function changePieces(line: CartItemView, featureId: string, value: strin
 export const writeNote = (line: CartItemView, notes: string): void =>
   change((stored) => ({ ...stored, items: withEdit(stored.items, line.key, { notes }) ?? stored.items }))
 
+/** Has the designers change the files of a line; the note says how. */
+export const leaveToDesigners = (line: CartItemView, notes: string): void =>
+  change((stored) => ({
+    ...stored,
+    items: withEdit(stored.items, line.key, { notes, designMode: 'DESIGN_FOR_ME' }) ?? stored.items,
+  }))
+
 /** Has a line printed from these files. A file that the shop is to change stays so when only its side is named. */
 export const setFiles = (key: string, files: LineFiles): void =>
   change((stored) => {

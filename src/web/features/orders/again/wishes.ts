@@ -1,4 +1,4 @@
-import { MAX_NOTE_LENGTH } from '#domain/cart/cart-item.ts'
+import { noteRoom, noteWith } from '#domain/cart/note-line.ts'
 import type { LineAgain, OrderAgain } from './order-again-answer.ts'
 
 /**
@@ -30,7 +30,7 @@ const changeOf = ({ changes }: Wishes, key: string): string => changes[key]?.tri
 export function wishedItem(item: Item, wishes: Wishes): Item {
   const change = changeOf(wishes, item.key)
   if (change === '') return item
-  return { ...item, designMode: 'DESIGN_FOR_ME', notes: item.notes === '' ? change : `${item.notes}\n${change}` }
+  return { ...item, designMode: 'DESIGN_FOR_ME', notes: noteWith(item.notes, change) }
 }
 
 /** Whether all lines are there with all their files, and none is to be changed; another quantity is the same thing. */
@@ -38,10 +38,6 @@ export const isAsItWas = ({ lines, differences }: OrderAgain, wishes: Wishes): b
   differences.every(({ kind }) => kind === 'repriced' || kind === 'adjusted') &&
   lines.every(({ key, files }) => changeOf(wishes, key) === '' && files.every(({ isThere }) => isThere))
 
-/** Letters that can be added to the note of a line, on a line of their own; 0 where the note is full. */
-export const noteRoom = (note: string): number =>
-  note === '' ? MAX_NOTE_LENGTH : Math.max(0, MAX_NOTE_LENGTH - note.length - 1)
-
-/** The same of a line whose file is there to be changed; 0 where there is none. */
+/** Letters that can be added to the note of a line whose file is there to be changed; 0 where there is none. */
 export const changeRoom = ({ items }: Pick<OrderAgain, 'items'>, { key, files }: LineAgain): number =>
   files.some(({ isThere }) => isThere) ? noteRoom(items.find((item) => item.key === key)?.notes ?? '') : 0

@@ -18,7 +18,8 @@ const WAYS = ['UPLOAD', 'DESIGN_FOR_ME', 'LATER'] as const
 export function ArtworkStep() {
   const t = useT('product')
   const { decisions, decide } = useConfigurator()
-  const { designMode = 'LATER' } = decisions
+  const { designMode = 'LATER', artworkIds = [] } = decisions
+  const hasDesk = designMode === 'UPLOAD' || (designMode === 'DESIGN_FOR_ME' && artworkIds.length > 0)
   return (
     <div className="ways">
       {WAYS.map((way) => (
@@ -28,9 +29,7 @@ export function ArtworkStep() {
             <b>{t(`way${way}`)}</b>
             <span className="quiet">{way === 'LATER' ? <SendBy /> : t(`way${way}Text`)}</span>
           </label>
-          {way === 'UPLOAD' && designMode === way ? (
-            <ProductDesk onFailure={() => decide({ designMode: 'LATER' })} />
-          ) : null}
+          {designMode === way && hasDesk ? <ProductDesk onFailure={() => decide({ designMode: 'LATER' })} /> : null}
         </div>
       ))}
     </div>

@@ -106,10 +106,10 @@ function itemFrom({ configurable, decisions, ticket }: Configured, language: Lan
   }
 }
 
-/** A file that is not here yet follows the order. */
+/** A file that is not here yet follows the order; what is designed for the customer has their files with it. */
 const designOf = ({ designMode = 'LATER', artworkIds = [], ...more }: Configured['decisions']) => ({
   designMode: designMode === 'UPLOAD' && artworkIds.length === 0 ? ('LATER' as const) : designMode,
-  artworkIds: designMode === 'UPLOAD' ? artworkIds : [],
+  artworkIds: designMode === 'LATER' ? [] : artworkIds,
   artworkFaces: more.artworkFaces,
   designPieces: more.designPieces,
   uploadIds: designMode === 'UPLOAD' ? more.uploadIds : [],

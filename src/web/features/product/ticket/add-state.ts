@@ -16,7 +16,7 @@ export function addStateOf(items: readonly CartLine[], { editing, ...chosen }: C
   if (items.some(({ key }) => key === editing)) return 'editing'
   const { id, features, quantity, designMode, artworkIds = [], uploadIds = [] } = chosen
   const isUpload = designMode === 'UPLOAD'
-  const line = { id, features, copy: 0, artworkIds: isUpload ? artworkIds : [] }
+  const line = { id, features, copy: 0, artworkIds: isUpload || designMode === 'DESIGN_FOR_ME' ? artworkIds : [] }
   const same = items.find((item) => isSameLine(item, line))
   if (!same) return 'new'
   const follows = !isUpload || uploadIds.every((upload) => same.uploadIds?.includes(upload))

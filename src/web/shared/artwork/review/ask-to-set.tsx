@@ -1,35 +1,51 @@
 import { whatsAppMessage } from '#domain/contact/whatsapp.ts'
-import type { FindingCode } from '#domain/preflight/finding.ts'
-import { ButtonLink, buttonClass } from '#ui/button.tsx'
+import { Button, ButtonLink, buttonClass } from '#ui/button.tsx'
 import { useT } from '#ui/i18n/use-t.ts'
 import { Icon } from '#ui/icons/icon.tsx'
 import { hrefs } from '../../../site-map.ts'
 import { useSocialLinks } from '../../frame/social-links.query.ts'
 
-const SET_BY_US: ReadonlySet<FindingCode> = new Set([
-  'arabic-apart-and-reversed',
-  'arabic-letters-apart',
-  'arabic-order-reversed',
-  'arabic-words-reversed',
-])
+type Props = {
+  /** That of the file. */
+  name: string
+  count: number
+  /** How the lines are to read. */
+  wish: string
+  /** Leaves the lines to the shop; missing where that cannot be chosen any more. */
+  onSet?: ((wish: string) => void) | undefined
+}
 
-/** Whether the shop sets a line again that has this finding, when it is asked to. */
-export const canBeSet = (code: FindingCode): boolean => SET_BY_US.has(code)
+/** Leaves broken lines to the designers, who send a proof of them; or a person is written to, with the wish in the message. */
+export function AskToSet({ name, count, wish, onSet }: Props) {
+  const t = useT('artwork')
+  return (
+    <div className="ask-to-set">
+      {onSet ? (
+        <>
+          <Button wide disabled={wish === ''} onClick={() => onSet(wish)}>
+            {t('setLines', { count })}
+          </Button>
+          <p className="quiet finding-detail">{t('setLinesText')}</p>
+        </>
+      ) : null}
+      <WriteToUs text={t('askToSetMessage', { name, wish })} />
+    </div>
+  )
+}
 
-/** Asks the shop to set a line: the file and the finding are in the message already. */
-export function AskToSet({ name, title, detail }: { name: string; title: string; detail: string }) {
+function WriteToUs({ text }: { text: string }) {
   const t = useT('artwork')
   const whatsapp = useSocialLinks()?.whatsapp
   if (!whatsapp)
     return (
-      <ButtonLink look="outline" size="sm" to={hrefs.contactUs()}>
+      <ButtonLink look="outline" to={hrefs.contactUs()}>
         {t('askToSet')}
       </ButtonLink>
     )
   return (
     <a
-      className={buttonClass({ look: 'outline', size: 'sm' })}
-      href={whatsAppMessage(whatsapp, t('askToSetMessage', { name, title, detail }))}
+      className={buttonClass({ look: 'outline' })}
+      href={whatsAppMessage(whatsapp, text)}
       target="_blank"
       rel="noopener noreferrer"
     >

@@ -14,6 +14,8 @@ export type NumberedFinding = Pick<Finding, 'code' | 'severity'> &
     /** None when it is about the whole file. */
     readonly places: readonly Place[]
     readonly fixCode: Finding['fix']
+    /** The line of text it is about, as it stands in the file. */
+    readonly lineText: string | undefined
   }
 
 /** Findings in the order in which they are shown, worst first; what is the same on several pages is said once. */
@@ -22,9 +24,10 @@ export const numberedFindings = (
   findings: readonly Finding[],
 ): readonly NumberedFinding[] =>
   sameFindings(findings).map((same, index) => {
-    const [{ code, severity, fix: fixCode }] = same
+    const [{ code, severity, facts, fix: fixCode }] = same
+    const lineText = typeof facts['text'] === 'string' ? facts['text'] : undefined
     const places = same.flatMap(({ page, box }) => (page === null ? [] : { page, box }))
-    return { code, severity, places, fixCode, number: index + 1, ...findingSentences(t, same[0]) }
+    return { code, severity, places, fixCode, lineText, number: index + 1, ...findingSentences(t, same[0]) }
   })
 
 /** What is to be fixed or looked at on a page, worst first. */

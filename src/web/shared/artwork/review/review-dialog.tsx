@@ -3,17 +3,25 @@ import { useT } from '#ui/i18n/use-t.ts'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { Icon } from '#ui/icons/icon.tsx'
 import type { Variant } from '../artwork-calls.ts'
+import { AskToSet } from './ask-to-set.tsx'
 import { BeforeAfter } from './before-after.tsx'
 import { Decision } from './decision.tsx'
 import type { DecisionProps } from './decision.tsx'
 import { fileState } from '../file-state.ts'
 import { FindingList } from './finding-list.tsx'
 import { FixAll } from './fix-all.tsx'
+import { linesToSet, wishForLines } from './lines-to-set.ts'
+import type { TypedLines } from './lines-to-set.ts'
 import { numberedFindings } from './numbered-findings.ts'
 import { PageView } from './page-view.tsx'
 import { SideTabs } from './side-tabs.tsx'
 
-type Props = DecisionProps & { open: boolean; variant: Variant }
+type Props = DecisionProps & {
+  open: boolean
+  variant: Variant
+  /** Leaves broken lines of text to the shop, with the customer's wish for them; missing where that cannot be chosen. */
+  onSetLines?: ((wish: string) => void) | undefined
+}
 
 /** A file as a printer looks at it: the page with its lines and pins, the findings in sentences, and the customer's word. */
 export function ReviewDialog({ open, onClose, ...rest }: Props) {
@@ -25,11 +33,13 @@ export function ReviewDialog({ open, onClose, ...rest }: Props) {
   )
 }
 
-function Review({ artwork, check, variant, fixing, onConfirm, onReplace, onClose }: Omit<Props, 'open'>) {
+function Review({ artwork, check, variant, fixing, onConfirm, onReplace, onSetLines, onClose }: Omit<Props, 'open'>) {
   const t = useT('artwork')
   const findings = numberedFindings(useT('artwork-findings'), check.findings)
   const [page, setPage] = useState(() => findings.find(({ places }) => places.length > 0)?.places[0]?.page ?? 1)
   const [chosen, setChosen] = useState<number>()
+  const [typed, setTyped] = useState<TypedLines>({})
+  const lines = linesToSet(findings)
   const stage = useStageInView(artwork.id)
   const choose = (number: number): void => {
     setChosen(number)
@@ -55,9 +65,27 @@ function Review({ artwork, check, variant, fixing, onConfirm, onReplace, onClose
       <section>
         <StateOf {...{ artwork, check, fixing }} />
         {findings.length > 0 ? (
-          <FindingList {...{ artwork, check, findings, chosen, fixing }} onChoose={choose} />
+          <FindingList
+            {...{ artwork, check, findings, chosen, fixing, lines, typed }}
+            onType={(number, text) => setTyped({ ...typed, [number]: text })}
+            onChoose={choose}
+          />
         ) : null}
         <FixAll findings={findings} fixing={fixing} />
+        {lines.length > 0 && fixing.changedBy === 'CUSTOMER' ? (
+          <AskToSet
+            name={artwork.name}
+            count={lines.length}
+            wish={wishForLines(t, lines, { typed, faces: check.faces })}
+            onSet={
+              onSetLines &&
+              ((wish) => {
+                onClose()
+                onSetLines(wish)
+              })
+            }
+          />
+        ) : null}
         <Decision {...{ artwork, check, fixing, onConfirm, onReplace, onClose }} />
       </section>
     </div>
