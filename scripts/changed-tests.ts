@@ -76,7 +76,7 @@ export const SPECS: Readonly<Record<string, readonly string[]>> = {
   'saved-cards': ['saved-cards'],
   scan: ['office-scan'],
   search: ['search'],
-  'server-render': ['deferred-hydration', 'missing-code', 'no-javascript'],
+  'server-render': ['deferred-hydration', 'early-changes', 'missing-code', 'no-javascript'],
   sessions: ['session'],
   shell: ['frame', 'category-bar'],
   'sign-in': ['sign-in', 'sign-in-dialog', 'sign-in-google', 'known-account'],
