@@ -4,6 +4,7 @@ import { Dialog } from '#ui/dialog/dialog.tsx'
 import { AlertLine } from '#ui/form/alert-line.tsx'
 import { useT } from '#ui/i18n/use-t.ts'
 import type { Line } from './artwork.queries.ts'
+import { proofOfSameFile } from './same-file.ts'
 import { useDeskAction } from './use-desk-action.ts'
 
 /** Actions that need something said. */
@@ -40,6 +41,7 @@ export function ActionDialog({ line, action, onClose, onSent }: Props) {
         }}
       >
         <p>{t(`means-${action}`)}</p>
+        {action === 'sendProof' ? <SameFile line={line} /> : null}
         <WishFields line={line} action={action} answers={answers} onChange={setAnswers} />
         {action === 'signOff' ? <NameField name={name} onChange={setName} /> : null}
         <div className="field">
@@ -61,6 +63,13 @@ export function ActionDialog({ line, action, onClose, onSent }: Props) {
       </form>
     </Dialog>
   )
+}
+
+/** Warns that the customer asked for changes, and no file has come since. */
+function SameFile({ line }: { line: Line }) {
+  const t = useT('office-artwork')
+  const proof = proofOfSameFile(line)
+  return proof ? <p className="note warn">{t('sameFileAgain', { number: proof.number })}</p> : null
 }
 
 type WishProps = Pick<Props, 'line' | 'action'> & {

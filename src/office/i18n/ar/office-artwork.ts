@@ -193,6 +193,7 @@ export default {
   'says-signOff': 'كيف أبلغنا العميل بذلك',
   approvedBy: 'من اعتمدها',
   whatWasDone: 'ما الذي تم',
+  sameFileAgain: 'لم يصل ملف أحدث منذ البروفة {number}، فسيصل العميل الملف نفسه.',
   linkSent: 'أُرسلت البروفة. الرابط للمحادثات، ويظهر هذه المرة فقط:',
   copyLink: 'انسخ الرابط',
   copied: 'نُسخ',

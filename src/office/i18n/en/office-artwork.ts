@@ -162,6 +162,7 @@ export default {
   'says-signOff': 'How the customer said so',
   approvedBy: 'Who approved it',
   whatWasDone: 'What was done',
+  sameFileAgain: 'No newer file has arrived since proof {number}: the customer would get the same file again.',
   linkSent: 'The proof was sent. For a chat, the link is shown this once:',
   copyLink: 'Copy the link',
   copied: 'Copied',

@@ -133,7 +133,9 @@ function useOwner({ isOwner }: View, refresh: () => Promise<void>): void {
 function Heading({ view, proof }: { view: View; proof: Proof }) {
   const t = useT('proof')
   if (!view.previous) return <h1>{t('question')}</h1>
-  return <h1>{t(proof.isOfNewFile ? 'newFileVersion' : 'newVersion', { number: proof.number })}</h1>
+  const isSameFile = view.previous.hash === proof.hash
+  const version = isSameFile ? 'sameVersion' : proof.isOfNewFile ? 'newFileVersion' : 'newVersion'
+  return <h1>{t(version, { number: proof.number })}</h1>
 }
 
 /** The places that are shown: what was asked for now, or of the version before. */

@@ -9,6 +9,7 @@ export default {
   question: 'هل هذا صحيح؟',
   newFileVersion: 'النسخة {number} من ملفك الجديد',
   newVersion: 'النسخة {number} كما طلبت',
+  sameVersion: 'النسخة {number}: لم يتغير الملف',
   stage: 'البروفة',
   page: 'الصفحة {number}',
   pages: 'الصفحات',

@@ -6,6 +6,7 @@ export default {
   question: 'Is this right?',
   newFileVersion: 'Version {number}, from your new file',
   newVersion: 'Version {number}, as you asked',
+  sameVersion: 'Version {number}: the file is unchanged',
   stage: 'The proof',
   page: 'Page {number}',
   pages: 'Pages',

@@ -84,20 +84,23 @@ export function Desk({ slot, line, variant, printed, quantity, changedBy = 'CUST
       />
       {isLocked ? null : (
         <>
+          <Problems texts={problems} />
           <DropZone face={faces?.[0]} hasFiles={files.length > 0} templates={templates} onFiles={add} />
           <ReuseFile used={lineFiles.artworkIds} onUse={takeAgain} />
         </>
       )}
-      <Problems texts={problems} />
       <Unfinished active={files.map(({ name }) => name)} line={line} />
     </div>
   )
 }
 
+/** What was chosen may lie below what is in sight, or below the price bar of a phone. */
+const bringIntoView = (problem: HTMLElement | null): void => problem?.scrollIntoView({ block: 'center' })
+
 const Problems = ({ texts }: { texts: readonly string[] }) => (
   <div role="alert">
     {texts.map((text) => (
-      <p key={text} className="art-bad">
+      <p key={text} className="art-bad" ref={bringIntoView}>
         {text}
       </p>
     ))}
