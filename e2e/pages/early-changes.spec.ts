@@ -59,6 +59,27 @@ for (const { what, isLate } of LATE) {
       await expect.poll(stored).toContain(String(wanted))
     })
 
+    test('what is typed while the page wakes up is not set back', async ({ page, request }) => {
+      const { id, minQuantity } = await findProduct(request, ({ prices }) =>
+        prices.every(({ remainingQuantity }) => remainingQuantity === null),
+      )
+      const arrive = await lateCode(page, isLate)
+      await page.goto(`/en/product/${id}`, { waitUntil: 'commit' })
+      const quantity = page.locator('.quantity-other input')
+      await quantity.fill('1')
+      const typed = String(minQuantity * 2)
+      const isTyped = quantity.evaluate(async (input, text) => {
+        while (!Object.keys(input).some((key) => key.startsWith('__reactProps')))
+          await new Promise((next) => setTimeout(next))
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)
+        input.dispatchEvent(new Event('input', { bubbles: true }))
+        await new Promise((next) => setTimeout(next, 500))
+      }, typed)
+      arrive()
+      await isTyped
+      await expect(quantity).toHaveValue(typed)
+    })
+
     test('the order of a list is followed', async ({ page }) => {
       const arrive = await lateCode(page, isLate)
       await page.goto('/en/category/1', { waitUntil: 'commit' })
@@ -68,6 +89,25 @@ for (const { what, isLate } of LATE) {
       arrive()
       await expect(page).toHaveURL(new RegExp(`sort=${chosen}`))
       await expect(order).toHaveValue(chosen)
+    })
+
+    test('the order of a list is followed that is chosen while the page wakes up', async ({ page }) => {
+      const arrive = await lateCode(page, isLate)
+      await page.goto('/en/category/1', { waitUntil: 'commit' })
+      const order = page.getByLabel('Sort by').first()
+      await order.waitFor()
+      const isChosen = order.evaluate(async (list: HTMLSelectElement) => {
+        while (!Object.keys(list).some((key) => key.startsWith('__reactProps')))
+          await new Promise((next) => setTimeout(next))
+        list.selectedIndex = 2
+        for (const type of ['input', 'change']) list.dispatchEvent(new Event(type, { bubbles: true }))
+      })
+      const device = await page.context().newCDPSession(page)
+      await device.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+      arrive()
+      await isChosen
+      await device.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+      await expect(page).toHaveURL(/sort=/)
     })
 
     test('a filter is followed', async ({ page }) => {

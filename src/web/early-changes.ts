@@ -3,10 +3,14 @@ type Touched = Control | HTMLButtonElement
 
 /** How often the controls are asked whether React has taken them over, in ms. */
 const LOOK_EVERY_MS = 100
+/** How long after its frame the page itself may be taken over, in ms. */
+const PAGE_FOLLOWS_MS = 5_000
 
 /** What was changed or pressed before React had taken it over, in that order, with the new value of a control. */
 const early = new Map<Touched, string | boolean>()
 let timer: ReturnType<typeof setTimeout> | undefined
+/** Whether an event is one of those that repeat a change. */
+let isRepeating = false
 
 /**
  * Repeats what a reader changes in a control of the page before React has taken it over, also before this code was
@@ -17,16 +21,24 @@ export function repeatEarlyChanges(): void {
   for (const control of document.querySelectorAll('main :is(input, select, textarea)')) {
     if (isControl(control) && isChanged(control)) record(control)
   }
-  for (const type of ['input', 'change']) {
-    addEventListener(type, ({ target }) => isControl(target) && record(target), { capture: true, passive: true })
-  }
+  // Not `change`, which follows: by then React may have set a list back.
+  addEventListener('input', ({ target }) => isControl(target) && record(target), { capture: true, passive: true })
   addEventListener('click', ({ target }) => recordPress(target), { capture: true, passive: true })
 }
 
 function record(touched: Touched): void {
-  if (isLive(touched)) return
-  early.delete(touched)
-  early.set(touched, isTick(touched) ? touched.checked : touched.value)
+  if (isRepeating) return
+  // React has noticed a change of what is live: it takes the place of what was recorded before, and is not set back.
+  for (const each of early.keys()) if (isSameChoice(each, touched)) early.delete(each)
+  const value = isTick(touched) ? touched.checked : touched.value
+  if (!isLive(touched)) remember(touched, value)
+  // While the page is being taken over, a list is set back to what the server has chosen before React hears of the change.
+  else if (touched instanceof HTMLSelectElement && !isAwake())
+    setTimeout(() => touched.value === value || remember(touched, value))
+}
+
+function remember(touched: Touched, value: string | boolean): void {
+  early.set(touched, value)
   timer ??= setTimeout(repeat, LOOK_EVERY_MS)
 }
 
@@ -40,7 +52,9 @@ function repeat(): void {
   for (const [touched, value] of early) {
     if (touched.isConnected && !isLive(touched)) break
     early.delete(touched)
+    isRepeating = true
     if (touched.isConnected) change(touched, value)
+    isRepeating = false
   }
   timer = early.size > 0 ? setTimeout(repeat, LOOK_EVERY_MS) : undefined
 }
@@ -80,7 +94,14 @@ function isChanged(control: Control): boolean {
 const isControl = (target: EventTarget | null): target is Control =>
   target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement
 
+const isSameChoice = (one: Touched, other: Touched): boolean =>
+  one === other || (one.type === 'radio' && other.type === 'radio' && one.name === other.name)
+
 const isTick = (control: Touched): control is HTMLInputElement => ['checkbox', 'radio'].includes(control.type)
+
+/** Whether the frame of the page has been hydrated (root-layout.tsx) for so long that the page in it is, too. */
+const isAwake = (): boolean =>
+  performance.getEntriesByName('hydrated').some(({ startTime }) => performance.now() - startTime > PAGE_FOLLOWS_MS)
 
 /** React leaves the properties of an element on it as soon as it has taken the element over. */
 const isLive = (control: Touched): boolean => Object.keys(control).some((key) => key.startsWith('__reactProps'))

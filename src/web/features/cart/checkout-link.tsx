@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import type { MouseEvent } from 'react'
 import { cart } from '../../shared/cart/browser-cart.ts'
 import { slotOfLine } from '../../shared/artwork/line-files.ts'
@@ -8,7 +9,7 @@ import { useT } from '#ui/i18n/use-t.ts'
 import { usePersisted } from '#ui/browser-storage/use-persisted.ts'
 import { hrefs } from '../../site-map.ts'
 import { ButtonLink } from '#ui/button.tsx'
-import { toast } from '#ui/toast/toast-store.ts'
+import { closeToast, toast } from '#ui/toast/toast-store.ts'
 import { sizesTrouble } from './sizes-trouble.ts'
 import { useTypedSizes } from './typed-sizes.tsx'
 
@@ -42,7 +43,13 @@ export function CheckoutLink({ answer: { quote }, isLarge = false }: { answer: C
   const { items } = usePersisted(cart)
   const { typed } = useTypedSizes()
   const invalid = quote?.invalid[0]
+  const question = useRef<number>(undefined)
+  const takeBackQuestion = (): void => {
+    if (question.current !== undefined) closeToast(question.current)
+  }
+  useEffect(() => takeBackQuestion, [])
   const follow = (event: MouseEvent): void => {
+    takeBackQuestion()
     // What is typed there counts once it is right: the sizes of before must not be bought.
     const mistyped = items.find((item) => sizesTrouble(item, typed[item.key], t) !== undefined)
     const missing = items
@@ -64,7 +71,14 @@ export function CheckoutLink({ answer: { quote }, isLarge = false }: { answer: C
         {t(goOn)}
       </ButtonLink>
     )
-    toast({ title: t(title, { name }), text: t(text), tone: 'destructive', action })
+    // It asks something: it stays until that is answered.
+    question.current = toast({
+      title: t(title, { name }),
+      text: t(text),
+      tone: 'destructive',
+      action,
+      duration: Infinity,
+    })
   }
   return (
     <ButtonLink size={isLarge ? 'lg' : 'default'} wide={isLarge} to={hrefs.cart({ step: 'details' })} onClick={follow}>
