@@ -11,7 +11,7 @@ import { StartError } from './start-error.ts'
  */
 export async function openShopDatabase(config: Config, logger: Logger, onLost: () => void): Promise<OpenDatabase> {
   logger.info(config.database.url ? 'Connecting to PostgreSQL' : 'Starting the embedded PostgreSQL')
-  const startsOver = !config.database.url && config.demo && isDemoUnfinished(config)
+  const startsOver = config.demo && isDemoUnfinished(config)
   if (startsOver) logger.info('Loading the demo was interrupted: the shop is emptied and filled again')
   const database = await openDatabase({
     startsOver,

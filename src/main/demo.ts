@@ -2,29 +2,23 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { isCatalogueEmpty } from '#services/catalog-import/fill/is-catalogue-empty.ts'
-import { isDemoUnfinished, markedUnfinished } from './demo-marker.ts'
+import { markedUnfinished } from './demo-marker.ts'
 import { enterDemoPayments } from './demo-payments.ts'
 import { StartError } from './start-error.ts'
 import type { RunningShop } from './running-shop.ts'
 
 const FILLER = join(import.meta.dirname, 'fill-demo.ts')
 
-const UNFINISHED =
-  'The database holds only a part of the demo, as loading it was interrupted. Start with an empty database, or without the demo (DEMO=false).'
-
 /** What an import makes is mostly short-lived; a larger nursery for it spares a third of the time. */
 const OPTIONS = ['--max-semi-space-size=64']
 
 /**
  * Fills an empty shop with the demo catalogue, in a process of its own: the memory that an import takes, and the modules
- * it reads files with, would stay with the server for good. Throws StartError when that fails, or was interrupted before: the
- * embedded database is emptied before the next start (database.ts), one of another server is not for the shop to empty.
+ * it reads files with, would stay with the server for good. Throws StartError when that fails. After a filling that failed or
+ * was interrupted, the embedded database is emptied at the next start (database.ts).
  */
 export async function fillWithDemo({ config, database, logger, sandbox }: RunningShop): Promise<void> {
-  if (!(await isCatalogueEmpty(database.db))) {
-    if (isDemoUnfinished(config)) throw new StartError(UNFINISHED)
-    return
-  }
+  if (!(await isCatalogueEmpty(database.db))) return
   const begun = performance.now()
   await markedUnfinished(config, async () => {
     if ((await runFiller(database.url)) !== 0)
