@@ -78,7 +78,7 @@ export const SPECS: Readonly<Record<string, readonly string[]>> = {
   search: ['search'],
   'server-render': ['deferred-hydration', 'early-changes', 'missing-code', 'no-javascript'],
   sessions: ['session'],
-  shell: ['frame', 'category-bar'],
+  shell: ['frame', 'language-and-theme', 'category-bar'],
   'sign-in': ['sign-in', 'sign-in-dialog', 'sign-in-google', 'known-account'],
   'special-request': ['special-request', 'quote-requests'],
   staff: ['office', 'office-staff'],
