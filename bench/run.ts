@@ -2,7 +2,7 @@
  * `npm run bench` measures the built shop against a bare server in the same run and writes bench/RESULTS.md.
  * `npm run bench -- --only=pages,api` runs some sections, `--seconds=2 --pairs=1` makes it short. `search-1m` (search among
  * a million products: half an hour, 8 GB of disk), `office` (a million orders; `--orders=` makes it another number) and `processes`
- * (one, two and three web processes) run only when they are named.
+ * (one, two and three web processes) run only when they are named. `--requests=1000000` makes `memory` longer.
  */
 import { parseArgs } from 'node:util'
 import { activitySection } from './sections/activity-section.ts'
@@ -27,8 +27,8 @@ import { uploadsSection } from './sections/uploads-section.ts'
 import { startShop } from './shop-process.ts'
 import type { ShopProcess } from './shop-process.ts'
 
-/** `orders`: how many the shop of the section `office` has. */
-export type Effort = { seconds: number; pairs: number; orders: number }
+/** `orders`: how many the shop of the section `office` has. `requests`: how many the section `memory` sends. */
+export type Effort = { seconds: number; pairs: number; orders: number; requests: number }
 type Section = (shop: ShopProcess, effort: Effort) => Promise<string>
 
 const SECTIONS: Readonly<Record<string, Section>> = {
@@ -79,10 +79,16 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '5' },
     pairs: { type: 'string', default: '3' },
     orders: { type: 'string', default: '1000000' },
+    requests: { type: 'string', default: '100000' },
   },
 })
 
-const effort = { seconds: Number(values.seconds), pairs: Number(values.pairs), orders: Number(values.orders) }
+const effort: Effort = {
+  seconds: Number(values.seconds),
+  pairs: Number(values.pairs),
+  orders: Number(values.orders),
+  requests: Number(values.requests),
+}
 const names = values.only.split(',')
 const unknown = names.filter((name) => !(name in SECTIONS) && !(name in ALONE))
 if (unknown.length > 0) {

@@ -4,12 +4,13 @@ import { migrate } from '#db/migrate.ts'
 import { reindexAll } from '#services/search/search-index.ts'
 import { searchProducts, suggest } from '#services/search/search.service.ts'
 import { startThrowawayServer } from '#testing/database/throwaway-server.ts'
+import { measureLargeShop } from '../search/large-shop.ts'
 import { median } from '../load.ts'
 import { table } from '../markdown-table.ts'
 import type { Effort } from '../run.ts'
-import { fillCatalogue } from '../search-catalogue.ts'
-import { queryKinds } from '../search-queries.ts'
-import type { QueryKind } from '../search-queries.ts'
+import { fillCatalogue } from '../search/search-catalogue.ts'
+import { queryKinds } from '../search/search-queries.ts'
+import type { QueryKind } from '../search/search-queries.ts'
 import { processorMs } from '../shop-process.ts'
 
 const CONNECTIONS = 16
@@ -33,6 +34,7 @@ export async function searchSection(products: number, effort: Effort): Promise<s
     ]
     if (products === 100_000) lines.push(await manyAtOnce(pool, kinds, effort))
     lines.push(await whileTyping(pool, kinds, effort))
+    if (products === 1_000_000) lines.push(await measureLargeShop(pool, server.url()))
     return lines.join('\n\n')
   } finally {
     await pool.end()

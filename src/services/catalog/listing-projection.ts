@@ -124,6 +124,9 @@ async function writeReadModels(tx: Db, { listings, cards, details }: ReturnType<
   await answersOf([writeListings(tx, listings), writeCards(tx, cards), writeDetails(tx, details)])
 }
 
+/** Counts the lists of all categories, and of the whole shop, from the listings. */
+export const recountCategories = (tx: Db): Promise<void> => recount(tx, null)
+
 /** The counts of the categories named, of all when null, and always of the whole shop. */
 async function recount(tx: Db, categoryIds: readonly number[] | null): Promise<void> {
   if (categoryIds === null) await forgetScopes(tx)

@@ -1,6 +1,8 @@
 /** A catalogue of any size to search in: bilingual products whose words follow Zipf's law, always the same. */
 import type pg from 'pg'
-import { randomNumbers } from './random.ts'
+import { queryBuilder } from '#db/connection.ts'
+import { insertAttribute } from '#testing/catalogue-fixture.ts'
+import { randomNumbers } from '../random.ts'
 import { draw, vocabulary } from './search-vocabulary.ts'
 import type { Words } from './search-vocabulary.ts'
 
@@ -11,6 +13,7 @@ const CATEGORIES = 60
 export async function fillCatalogue(pool: pg.Pool, size: number): Promise<void> {
   const words = vocabulary()
   await insertCategories(pool, words)
+  await insertAttributes(pool)
   const random = randomNumbers(11)
   for (let start = 1; start <= size; start += BATCH) {
     const ids = Array.from({ length: Math.min(BATCH, size - start + 1) }, (_, n) => start + n)
@@ -27,6 +30,17 @@ async function insertCategories(pool: pg.Pool, words: { en: Words; ar: Words }):
     const name = JSON.stringify({ en: `${words.en[id]}s`, ar: `${words.ar[id]} ${words.ar[id + 1]}` })
     const parent = id <= 10 ? null : ((id - 1) % 10) + 1
     await pool.query(`${CATEGORY_COLUMNS} values ($1, $2, $3, $4, $5)`, [id, `c${id}`, name, name, parent])
+  }
+}
+
+/** Values 1 to 40 and 41 to 70: every product has one of each attribute. */
+async function insertAttributes(pool: pg.Pool): Promise<void> {
+  for (const [code, count] of [
+    ['material', 40],
+    ['size', 30],
+  ] as const) {
+    const values = Array.from({ length: count }, (_, n) => ({ code: `${n}`, name: { en: `${code} ${n}` } }))
+    await insertAttribute(queryBuilder(pool), { code, name: { en: code }, values })
   }
 }
 

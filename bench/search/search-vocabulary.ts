@@ -1,4 +1,4 @@
-import { randomNumbers } from './random.ts'
+import { randomNumbers } from '../random.ts'
 
 /** Words from common to rare; a word's place decides how often it is drawn. */
 export type Words = readonly string[]

@@ -1,4 +1,4 @@
-import { randomNumbers } from './random.ts'
+import { randomNumbers } from '../random.ts'
 import { codeOf } from './search-catalogue.ts'
 import { vocabulary } from './search-vocabulary.ts'
 import type { Words } from './search-vocabulary.ts'
