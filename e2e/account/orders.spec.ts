@@ -77,7 +77,7 @@ for (const language of LANGUAGES) {
 
         await expect(page.locator('main h1')).toContainText(String(placed.orderNumber))
         // The four states of an order, and the file that its line waits for.
-        await expect(page.locator('.order-timeline > li')).toHaveCount(5)
+        await expect(page.locator('.timeline > li')).toHaveCount(5)
         await expect(page.locator('.order-page-pays')).toContainText('1010')
         await expectFitInBoth(page, (tab) => tab.locator('.order-page-pays').waitFor())
 

@@ -8,6 +8,7 @@ import { orderFilesQuery } from '../../shared/orders/order-files.query.ts'
 import type { Order } from '../../shared/orders/order.queries.ts'
 import { useStatusName } from '../../shared/orders/order-status.tsx'
 import { DateText } from '#ui/text/date-text.tsx'
+import '../../shared/orders/timeline.css'
 
 /** The way of an order that goes well; what has not come yet is shown as coming. */
 const WAY: readonly VisibleStatus[] = ['PENDING', 'PROCESSING', 'ON_THE_WAY', 'DELIVERED']
@@ -22,10 +23,10 @@ export function Timeline({ order, status }: { order: Order; status: VisibleStatu
   return (
     <section aria-labelledby="od-way">
       <h2 id="od-way">{t('timeline')}</h2>
-      <ol className="order-timeline">
+      <ol className="timeline">
         {order.timeline.map((event) => (
           // An order may be on its way twice, but not at the same moment.
-          <li key={event.at + event.status} className={`order-timeline-on state-${event.status}`}>
+          <li key={event.at + event.status} className={`timeline-on state-${event.status}`}>
             <b>{nameOf({ status: event.status, fulfilment })}</b>
             <span className="quiet">
               <Moment at={event.at} />

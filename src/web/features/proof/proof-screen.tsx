@@ -2,14 +2,10 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useSearch } from '#ui/router/router.tsx'
 import { plain, useLoaded } from '#ui/fetching/api-query.ts'
-import { Text } from '#ui/i18n/text.tsx'
 import { useT } from '#ui/i18n/use-t.ts'
-import { RegistrationMark } from '#ui/icons/icon.tsx'
-import { Ltr } from '#ui/text/bidi.tsx'
-import { DateText } from '#ui/text/date-text.tsx'
-import { Moment } from '#ui/text/moment.tsx'
 import { useSession } from '../../shared/session/session-store.ts'
 import { ApprovalBar } from './approval-bar.tsx'
+import { Approved } from './approved.tsx'
 import type { RequestedChange } from './requested-change.ts'
 import { ChangeForm } from './change-form.tsx'
 import { DayStays } from './day-stays.tsx'
@@ -165,33 +161,6 @@ function Answers({ view: { previous } }: { view: View }) {
         </li>
       ))}
     </ol>
-  )
-}
-
-function Approved({ view, proof }: { view: View; proof: Proof }) {
-  const t = useT('proof')
-  return (
-    <div className="proof-done" role="status">
-      <RegistrationMark />
-      <h1 tabIndex={-1}>{t('approved')}</h1>
-      {proof.signedBy !== null && proof.decidedAt !== null ? (
-        <p className="lead">
-          <Text
-            area="proof"
-            id="approvedBy"
-            fill={{
-              number: <Ltr>{String(proof.number)}</Ltr>,
-              name: <bdi>{proof.signedBy}</bdi>,
-              when: <Moment at={proof.decidedAt} />,
-            }}
-          />
-        </p>
-      ) : null}
-      <p>
-        <Text area="proof" id="approvedReady" fill={{ date: <DateText day={view.readyBy} /> }} />
-      </p>
-      <p className="quiet">{t('approvedText')}</p>
-    </div>
   )
 }
 

@@ -1,4 +1,6 @@
 import { useRef } from 'react'
+import type { ComponentProps } from 'react'
+import { MAX_ARTWORKS } from '#domain/cart/cart-item.ts'
 import { useT } from '#ui/i18n/use-t.ts'
 import type { Variant } from './artwork-calls.ts'
 import { DropZone } from './sending/drop-zone.tsx'
@@ -51,9 +53,7 @@ export function Desk({ slot, line, variant, printed, quantity, changedBy = 'CUST
   }
   return (
     <div className="desk" ref={desk}>
-      <p className={isChanged ? 'art-state look' : undefined} role="status">
-        {isChanged ? t('changedElsewhere') : ''}
-      </p>
+      <ChangedElsewhere isChanged={isChanged} />
       {files.length > 0 ? (
         <ul className="art-files" aria-label={t('files')}>
           {files.map((file) => (
@@ -83,14 +83,49 @@ export function Desk({ slot, line, variant, printed, quantity, changedBy = 'CUST
         onPieces={(designPieces) => onChange({ ...lineFiles, designPieces })}
       />
       {isLocked ? null : (
-        <>
-          <Problems texts={problems} />
-          <DropZone face={faces?.[0]} hasFiles={files.length > 0} templates={templates} onFiles={add} />
-          <ReuseFile used={lineFiles.artworkIds} onUse={takeAgain} />
-        </>
+        <MoreFiles
+          count={files.length}
+          problems={problems}
+          face={faces?.[0]}
+          templates={templates}
+          used={lineFiles.artworkIds}
+          onFiles={add}
+          onUse={takeAgain}
+        />
       )}
       <Unfinished active={files.map(({ name }) => name)} line={line} />
     </div>
+  )
+}
+
+/** Says that the files were changed in another tab or browser. */
+function ChangedElsewhere({ isChanged }: { isChanged: boolean }) {
+  const t = useT('artwork')
+  return (
+    <p className={isChanged ? 'art-state look' : undefined} role="status">
+      {isChanged ? t('changedElsewhere') : ''}
+    </p>
+  )
+}
+
+type MoreFilesProps = Pick<ComponentProps<typeof DropZone>, 'face' | 'templates' | 'onFiles'> &
+  Pick<ComponentProps<typeof ReuseFile>, 'used' | 'onUse'> & { count: number; problems: readonly string[] }
+
+/** Where another file is chosen, as long as the line takes one more. */
+function MoreFiles({ count, problems, face, templates, used, onFiles, onUse }: MoreFilesProps) {
+  const t = useT('artwork')
+  return (
+    <>
+      <Problems texts={problems} />
+      {count < MAX_ARTWORKS ? (
+        <>
+          <DropZone face={face} hasFiles={count > 0} templates={templates} onFiles={onFiles} />
+          <ReuseFile used={used} onUse={onUse} />
+        </>
+      ) : (
+        <p className="note">{t('tooMany', { count: MAX_ARTWORKS })}</p>
+      )}
+    </>
   )
 }
 

@@ -41,7 +41,8 @@ export function Compare({ pins, ...compared }: Compared & { pins: ReactNode }) {
           </svg>
           <g className="proof-handle" transform={`translate(${edge} ${height / 2})`}>
             <path d={`M0 ${-height / 2}V${height / 2}`} strokeWidth={width * 0.005} />
-            <circle r={width * 0.03} strokeWidth={width * 0.003} />
+            <circle r={width * 0.036} strokeWidth={width * 0.003} />
+            <path className="proof-arrows" d="M-4-5L-9 0L-4 5M4-5L9 0L4 5" transform={`scale(${width * 0.002})`} />
           </g>
           {pins}
         </CutPage>
