@@ -6,6 +6,7 @@ import { Keys } from '../../keys/keys.tsx'
 import { useHotkeys } from '../../keys/use-hotkeys.ts'
 import { StateNote } from '../../components/states.tsx'
 import type { DeskFile, Line } from './artwork.queries.ts'
+import { pageSides } from './page-sides.ts'
 import { PageOnTable } from './page-on-table.tsx'
 import { PlateStrip } from './plates/plate-strip.tsx'
 import { usePlates } from './plates/plates.queries.ts'
@@ -91,6 +92,7 @@ type HeadProps = Pick<Props, 'line' | 'file' | 'onShow'> & { all: readonly OpenP
 /** Whose line it is, of what, and which of its pages is shown. */
 function StageHead({ line, file, all, at, onShow }: HeadProps) {
   const t = useT('office-artwork')
+  const sides = pageSides(line.files)
   return (
     <header>
       <div>
@@ -121,7 +123,7 @@ function StageHead({ line, file, all, at, onShow }: HeadProps) {
               aria-pressed={index === at}
               onClick={() => onShow(each)}
             >
-              {t('page', { number: index + 1 })}
+              {sides?.[index] ? t(`side-${sides[index]}`) : t('page', { number: index + 1 })}
             </button>
           ))}
         </div>
