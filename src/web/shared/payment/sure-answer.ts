@@ -2,8 +2,8 @@ import { isApiFailure } from '#ui/api-failure.ts'
 
 /** Waits before each further time, in ms, when no answer came. */
 const PAUSES_MS = [1_000, 3_000]
-/** The same when the shop said that it takes no changes just now: a database that changes its leader needs 20 seconds. */
-const AWAY_PAUSES_MS = [1_000, 3_000, 5_000, 5_000, 5_000, 10_000, 15_000, 15_000]
+/** The same when the shop said that it takes no changes just now: a database that changes its leader needs a little more than 20 seconds. */
+const AWAY_PAUSES_MS = [1_000, 3_000, 5_000, 5_000, 5_000, 3_000, 3_000, 5_000, 10_000, 15_000]
 
 export interface Sending {
   /** Called when the shop takes no changes just now, and it is tried again by itself. */

@@ -81,7 +81,7 @@ describe('while the shop takes no orders', () => {
   test('it is given up after a minute', async () => {
     const tab = await openTab(Array.from({ length: 20 }, () => away))
     expect(await afterWaiting(tab.begin().catch((failure: unknown) => failure))).toMatchObject({ status: 503 })
-    expect(tab.calls).toHaveLength(9)
+    expect(tab.calls).toHaveLength(11)
   })
 
   test('an answer that did not come is nothing of the kind', async () => {
