@@ -7,7 +7,7 @@ import { databaseUrl, etcdPart, HOST, patroniPart, pgbouncerPart } from './datab
 import type { Site } from './database-parts.ts'
 import { haproxyPart, varnishPart } from './front-parts.ts'
 import type { Part } from './part.ts'
-import { portsFrom } from './ports.ts'
+import { expectFreePorts, portsFrom } from './ports.ts'
 import { findPrograms } from './programs.ts'
 import { NetworkLink } from './network-link.ts'
 import { openObjectStore } from './object-store.ts'
@@ -48,20 +48,38 @@ export interface Links {
 export interface ClusterOptions extends ShopOptions {
   readonly firstPort: number
   readonly say: (sentence: string) => void
-  /** Called with each part before it is started, so that it can be stopped if this process must end early. */
-  readonly onPart: (part: Part) => void
+  /** Called before the first part is started, so that all of it can be stopped if this process must end early. */
+  readonly onBegin: (beginning: Beginning) => void
 }
 
-/** Starts etcd, three PostgreSQL with Patroni, HAProxy, PgBouncer, two workers, three web processes and Varnish. */
-export async function startCluster({ firstPort, say, onPart, ...shop }: ClusterOptions): Promise<Cluster> {
+/** A cluster that is being started. */
+export interface Beginning {
+  /** The parts so far: each is added before it is started. */
+  readonly parts: readonly Part[]
+  /** Stops them, in the opposite order, and removes their files. */
+  readonly stop: () => Promise<void>
+}
+
+/**
+ * Starts etcd, three PostgreSQL with Patroni, HAProxy, PgBouncer, two workers, three web processes and Varnish. Throws
+ * ProgramsMissing and PortsTaken.
+ */
+export async function startCluster({ firstPort, say, onBegin, ...shop }: ClusterOptions): Promise<Cluster> {
   const programs = findPrograms(say)
+  await expectFreePorts(firstPort)
   const folder = await mkdtemp(join(tmpdir(), 'cluster-'))
   await chmod(folder, 0o755)
   const site: Site = { folder, ports: portsFrom(firstPort), programs, user: await findServerUser() }
   const parts: Part[] = []
+  const closers: (() => void)[] = []
+  const stop = async (): Promise<void> => {
+    for (const part of parts.toReversed()) await part.stop()
+    for (const close of closers) close()
+    await rm(folder, { recursive: true, force: true })
+  }
+  onBegin({ parts, stop })
   const added = (part: Part): Part => {
     parts.push(part)
-    onPart(part)
     return part
   }
   const start = async (...started: readonly Part[]): Promise<void> => {
@@ -81,6 +99,7 @@ export async function startCluster({ firstPort, say, onPart, ...shop }: ClusterO
   await createDatabase(site)
   const objects = await openObjectStore(join(folder, 'objects'), site.ports.objects)
   const links = await openLinks(site, shop.settings?.[GATEWAY])
+  closers.push(...linksOf(links).map((link) => () => link.close()), () => objects.close())
   const { web, workers } = processesOf(site, shop, (part) => part)
   // The first one migrates and fills the shop; nothing else should find it half full.
   for (const worker of workers) await start(worker)
@@ -99,12 +118,7 @@ export async function startCluster({ firstPort, say, onPart, ...shop }: ClusterO
     webWithClock: programs.faketime === undefined ? undefined : (minutes) => added(webPart(site, 0, shop, minutes)),
     links,
     leader: () => findLeader(site, postgres),
-    stop: async () => {
-      for (const part of parts.toReversed()) await part.stop()
-      for (const link of linksOf(links)) link.close()
-      objects.close()
-      await rm(folder, { recursive: true, force: true })
-    },
+    stop,
   }
 }
 

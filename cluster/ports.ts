@@ -1,3 +1,6 @@
+import { createServer } from 'node:net'
+import { once } from 'node:events'
+
 /** The ports of a cluster on this machine, all near a first one. */
 export const portsFrom = (first: number) => ({
   /** The shop, by way of Varnish where there is one. */
@@ -27,3 +30,34 @@ export const portsFrom = (first: number) => ({
 })
 
 export type Ports = ReturnType<typeof portsFrom>
+
+/** Ports that another process listens on; the message says which. */
+export class PortsTaken extends Error {
+  override readonly name = 'PortsTaken'
+}
+
+/** Throws PortsTaken unless a cluster can listen on all its ports. */
+export async function expectFreePorts(first: number): Promise<void> {
+  const taken: number[] = []
+  for (const port of numbersIn(portsFrom(first))) if (!(await isFree(port))) taken.push(port)
+  if (taken.length > 0)
+    throw new PortsTaken(
+      `Another process listens on ${taken.join(', ')}: a cluster that is still stopping needs a moment; --port= takes another first port.`,
+    )
+}
+
+const numbersIn = (value: number | object): readonly number[] =>
+  typeof value === 'number' ? [value] : Object.values(value).flatMap(numbersIn)
+
+async function isFree(port: number): Promise<boolean> {
+  const server = createServer()
+  try {
+    server.listen(port, '127.0.0.1')
+    await once(server, 'listening')
+    return true
+  } catch {
+    return false
+  } finally {
+    server.close()
+  }
+}

@@ -9,14 +9,14 @@
 import { parseArgs } from 'node:util'
 import { ensureBuilt } from '../scripts/setup/build.mjs'
 import { startCluster } from './cluster.ts'
-import type { Cluster } from './cluster.ts'
+import type { Beginning, Cluster } from './cluster.ts'
 import { openGateway, runFaults } from './fault-run.ts'
 import { FAULTS } from './faults.ts'
 import type { FaultName } from './faults.ts'
 import { openVersion } from './old-version.ts'
 import { runVersions } from './versions-run.ts'
 import { measureFront } from './front-run.ts'
-import type { Part } from './part.ts'
+import { PortsTaken } from './ports.ts'
 import { ProgramsMissing } from './programs.ts'
 
 const { values } = parseArgs({
@@ -31,12 +31,18 @@ const { values } = parseArgs({
   },
 })
 
-const started: Part[] = []
+let begun: Beginning | undefined
 const say = (sentence: string): void => console.log(sentence)
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => {
+    say('Stopping')
+    void Promise.resolve(begun?.stop()).then(() => process.exit())
+  })
 
 // Whatever ends this process, no part outlives it.
 process.once('exit', () => {
-  for (const { pid } of started) if (pid) process.kill(-pid, 'SIGKILL')
+  for (const { pid } of begun?.parts ?? []) if (pid) process.kill(-pid, 'SIGKILL')
 })
 
 const start = (settings: Readonly<Record<string, string | undefined>>, checkout?: string): Promise<Cluster> =>
@@ -46,7 +52,7 @@ const start = (settings: Readonly<Record<string, string | undefined>>, checkout?
     settings,
     checkout,
     say,
-    onPart: (part) => started.push(part),
+    onBegin: (beginning) => (begun = beginning),
   })
 
 const runOf = (sandboxUrl: string) => ({
@@ -60,11 +66,6 @@ async function stayOpen(cluster: Cluster): Promise<void> {
   const leader = await cluster.leader()
   say(`The shop is open at ${cluster.url}; logs and data: ${cluster.site.folder}`)
   say(`${leader?.name} leads (process group ${leader?.pid}); try: kill -9 -- -${leader?.pid}`)
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, () => {
-      say('Stopping')
-      void cluster.stop().then(() => process.exit())
-    })
 }
 
 async function injectFaults(names: readonly FaultName[]): Promise<void> {
@@ -122,7 +123,7 @@ try {
   else if (values.faults === undefined) await stayOpen(await start({}))
   else await injectFaults(faultsOf(values.faults))
 } catch (error) {
-  if (!(error instanceof ProgramsMissing)) throw error
+  if (!(error instanceof ProgramsMissing || error instanceof PortsTaken)) throw error
   console.error(error.message)
   process.exitCode = 1
 }
