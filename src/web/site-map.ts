@@ -3,11 +3,12 @@ import type { Language } from '#domain/language.ts'
 /**
  * The site map: every page, its address, and the query parameters it reads.
  * A parameter that is not listed here is dropped before the page sees it, and is no part of the cache key. Those of
- * `inBrowser` are dropped by the server too: they are for pages whose sheet is the same for everybody.
+ * `inBrowser` are dropped by the server too: they are for pages whose sheet is the same for everybody. A page with its `secret`
+ * parameter, or with a `:token` in its path, is for one reader and is cached nowhere.
  */
 export const ROUTES = {
   start: { path: '/', query: [] },
-  home: { path: '/home', query: ['unsubscribe', 'newsletter'] },
+  home: { path: '/home', query: ['unsubscribe', 'newsletter'], secret: 'unsubscribe' },
   search: {
     path: '/search',
     query: [
@@ -62,8 +63,15 @@ export const ROUTES = {
   cart: { path: '/cart', query: ['step'] },
   quotation: { path: '/quotation/:code', query: [] },
   proof: { path: '/proof/:token', query: ['sent', 'problem', 'fields'] },
-  undoChange: { path: '/undo-change', query: ['token', 'done'] },
-} as const satisfies Record<string, { path: `/${string}`; query: readonly string[]; inBrowser?: readonly string[] }>
+  undoChange: { path: '/undo-change', query: ['token', 'done'], secret: 'token' },
+} as const satisfies Record<string, Route>
+
+interface Route {
+  readonly path: `/${string}`
+  readonly query: readonly string[]
+  readonly inBrowser?: readonly string[]
+  readonly secret?: string
+}
 
 export type RouteName = keyof typeof ROUTES
 

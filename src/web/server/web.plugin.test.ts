@@ -117,6 +117,26 @@ describe('pages over HTTP', () => {
     expect(cache.stats().pages).toBe(0)
   })
 
+  test.each(['/en/undo-change?token=abc', '/en/home?unsubscribe=abc', '/en/proof/abc', '/en/pay/abc'])(
+    'a page that a secret link leads to is cached nowhere: %s',
+    async (address) => {
+      const { app, render, cache } = await setUp()
+      for (let visit = 0; visit < 2; visit += 1) {
+        const answer = await app.inject(address)
+        expect(answer.statusCode).toBe(200)
+        expect(answer.headers['cache-control']).toBe('no-store')
+        expect(answer.headers['surrogate-key']).toBeUndefined()
+      }
+      expect(render).toHaveBeenCalledTimes(2)
+      expect(cache.stats().pages).toBe(0)
+    },
+  )
+
+  test('the same page without its secret is for everybody', async () => {
+    const { app } = await setUp()
+    expect((await app.inject('/en/undo-change?done=restored')).headers['cache-control']).toContain('public')
+  })
+
   test.each([
     ['/en/home/?newsletter=subscribed', '/en/home?newsletter=subscribed'],
     ['/AR/home', '/ar/home'],

@@ -146,8 +146,12 @@ function toRendered(page: PageAnswer, address: PageAddress, options: WebPluginOp
   return { answer, tags: page.tags, keep }
 }
 
-/** Whether it is a page that a secret link leads a single reader to. */
-const isForOneReader = ({ route }: PageAddress): boolean => route !== null && ROUTES[route].path.endsWith(':token')
+/** Whether it is a page that a secret link leads a single reader to: with a token in its path, or in a parameter. */
+function isForOneReader({ route, search }: PageAddress): boolean {
+  if (route === null) return false
+  const page = ROUTES[route]
+  return page.path.endsWith(':token') || ('secret' in page && new URLSearchParams(search).has(page.secret))
+}
 
 const pageHeaders = ({ headers }: WebPluginOptions): HeaderList => [
   ['Content-Type', 'text/html; charset=utf-8'],
