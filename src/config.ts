@@ -196,6 +196,7 @@ function assemble(settings: Settings) {
     clamd: settings.CLAMD_URL === undefined ? undefined : clamdAddress(settings.CLAMD_URL),
     imagesAhead: settings.IMAGES_AHEAD,
     imageWorkers: settings.IMAGE_WORKERS,
+    artworkWorkers: settings.ARTWORK_WORKERS,
   }
 }
 

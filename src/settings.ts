@@ -197,7 +197,13 @@ export const SETTINGS = z.object({
     .describe('`false`: picture sizes are made on first request, not ahead of time in the background'),
   IMAGE_WORKERS: whole(1, 64)
     .default(Math.max(1, availableParallelism() - 1))
-    .describe('Threads that make picture sizes; one less than the processors'),
+    .describe('Processes that make picture sizes; one less than the processors'),
+  ARTWORK_WORKERS: whole(1, 64)
+    .default(Math.max(1, Math.min(4, Math.floor(availableParallelism() / 2))))
+    .describe(
+      'Processes that open files of customers, each with up to 700 MB of memory; half the processors, 4 at most. ' +
+        'One more of the same size fixes files',
+    ),
 })
 
 export type Settings = z.infer<typeof SETTINGS>

@@ -87,6 +87,7 @@ export async function openRunningShop(given: Running): Promise<RunningShop> {
   const underWay = new WorkUnderWay()
   lifecycle.opened('what is under way', () => underWay.ended())
   const artworkOpener = createArtworkOpener({
+    workers: config.artworkWorkers,
     onFailure: ({ cause, message }) => logger.warn({ cause, place: message }, 'artwork could not be opened'),
   })
   lifecycle.opened('the opener of artwork', artworkOpener.close)

@@ -1,5 +1,4 @@
 import { mkdtemp, rm, stat } from 'node:fs/promises'
-import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { WorkerPool } from '../workers/worker-pool.ts'
@@ -33,7 +32,7 @@ export interface ArtworkOpener {
 }
 
 export interface ArtworkOpenerOptions {
-  /** Processes at most; each may take 700 MB. */
+  /** Processes at most, one without it; each may take 700 MB. */
   readonly workers?: number
   readonly idleMs?: number
   readonly killBytes?: number
@@ -61,13 +60,11 @@ const PROGRAM = fileURLToPath(new URL('./opener-worker.ts', import.meta.url))
 const MEMORY = { heapMb: 512, wornBytes: 400 * MEGABYTE }
 const REASONS = { MEMORY: 'MEMORY', TIME: 'TIME', ENDED: 'CRASH', THROWN: 'CRASH' } as const
 
-/** Half the processors at most, so that those who shop do not wait for those who send. */
-const usualWorkers = (): number => Math.max(1, Math.min(4, Math.floor(availableParallelism() / 2)))
 const usualDeadline = (bytes: number): number => (bytes > 100 * MEGABYTE ? 60_000 : 20_000)
 
 /** Makes the opener of a process of the shop. Starts nothing until a file is opened. */
 export function createArtworkOpener({
-  workers = usualWorkers(),
+  workers = 1,
   idleMs = 30_000,
   killBytes = 700 * MEGABYTE,
   deadlineMs = usualDeadline,
