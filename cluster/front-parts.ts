@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { addressAnswers, HOST, portAnswers } from './database-parts.ts'
 import type { Site } from './database-parts.ts'
 import { Part } from './part.ts'
+import { BUCKET } from './shop-parts.ts'
 
 const RULES = join(import.meta.dirname, '..', 'deploy', 'haproxy', 'shop.cfg')
 
@@ -44,9 +45,9 @@ ${servers(ports.web, ports.web)}
   })
 }
 
-const CACHE_RULES = join(import.meta.dirname, '..', 'deploy', 'varnish', 'shop.vcl')
+const CACHE_RULES = join(import.meta.dirname, '..', 'deploy', 'varnish')
 
-/** A cache in front of the balancer, as a network of caches would be. */
+/** A cache in front of the balancer, as a network of caches would be. Pictures come to it from the bucket. */
 export async function varnishPart({ folder, ports, programs }: Site): Promise<Part | undefined> {
   if (!programs.varnishd) return undefined
   const file = join(folder, 'shop.vcl')
@@ -58,12 +59,15 @@ backend shop {
   .port = "${ports.shop}";
   .probe = { .url = "/livez"; .interval = 500ms; .timeout = 1s; .window = 2; .threshold = 1; }
 }
-include "${CACHE_RULES}";
+backend pictures { .host = "${HOST}"; .port = "${ports.objects}"; .connect_timeout = 1s; .first_byte_timeout = 5s; }
+include "${CACHE_RULES}/pictures.vcl";
+include "${CACHE_RULES}/shop.vcl";
 `,
   )
   return new Part({
     name: 'varnish',
     program: programs.varnishd,
+    env: { S3_BUCKET: BUCKET },
     args: ['-F', '-a', `${HOST}:${ports.front}`, '-f', file, '-n', join(folder, 'varnish'), '-s', 'malloc,128m'],
     folder,
     isUp: () => addressAnswers(`http://${HOST}:${ports.front}/livez`),

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import type pg from 'pg'
 import { insertGoods } from '../chaos/world.ts'
 import { openPool, queryBuilder } from '../src/db/connection.ts'
 import { rebuildListings } from '../src/services/catalog/listing-projection.ts'
@@ -10,6 +11,8 @@ const PAGES = 100
 const LOOKS = 10
 const PRICE_CHANGES = 20
 const STALE_LOOKS = 200
+/** Pictures that are asked for while no process of the shop runs. */
+const PICTURES = 200
 const GIVEN_UP_MS = 10_000
 const AFTER_CHANGES_MS = 13_000
 
@@ -22,6 +25,8 @@ export interface FrontReport {
   readonly priceShownMs: readonly number[]
   /** Requests known pages while no process of the shop ran, and how many were not answered with the page. */
   readonly withoutShop: { readonly looks: number; readonly failed: number }
+  /** Pictures that the front had never had, asked for meanwhile: they come from the bucket. */
+  readonly picturesWithoutShop: { readonly looks: number; readonly failed: number }
 }
 
 /** Measures Varnish in front of the shop: its hits, how fast a new price is everywhere, pages while the shop is down. */
@@ -38,18 +43,34 @@ export async function measureFront({ url, site, web }: Cluster): Promise<FrontRe
     for (const part of web) await part.kill()
     // The probe of the backend needs a moment to see it.
     await sleep(2_000)
-    let failed = 0
-    for (let turn = 0; turn < STALE_LOOKS; turn += 1)
-      if ((await look(url + pages[turn % pages.length])).status !== 200) failed += 1
+    const stale = Array.from({ length: STALE_LOOKS }, (_, turn) => pages[turn % pages.length] ?? '')
+    const pictures = await madePictures(pool)
     return {
       hitRate: answers.filter(({ isHit }) => isHit).length / answers.length,
       looks: answers.length,
       priceShownMs,
-      withoutShop: { looks: STALE_LOOKS, failed },
+      withoutShop: await lookAtAll(url, stale),
+      picturesWithoutShop: await lookAtAll(url, pictures),
     }
   } finally {
     await pool.end()
   }
+}
+
+async function lookAtAll(url: string, paths: readonly string[]) {
+  let failed = 0
+  for (const path of paths) if ((await look(url + path)).status !== 200) failed += 1
+  return { looks: paths.length, failed }
+}
+
+/** Addresses of pictures that are in the bucket. */
+async function madePictures(pool: pg.Pool): Promise<string[]> {
+  const { rows } = await pool.query<{ key: string; width: number; format: string }>(
+    `select i.address_key as key, v.width, v.format from image_variant v join image i on i.id = v.image_id
+      where v.format in ('avif', 'webp') order by v.storage_key limit $1`,
+    [PICTURES],
+  )
+  return rows.map(({ key, width, format }) => `/images/${key}/${width}.${format}`)
 }
 
 interface Look {
@@ -75,7 +96,7 @@ async function pagesOf(url: string): Promise<string[]> {
   return [...found].slice(0, PAGES)
 }
 
-async function changePrices(url: string, pool: ReturnType<typeof openPool>): Promise<number[]> {
+async function changePrices(url: string, pool: pg.Pool): Promise<number[]> {
   const db = queryBuilder(pool)
   const price = await insertGoods(db, pool, null)
   const { rows } = await pool.query<{ id: number }>('select product_id as id from product_price where id = $1', [price])

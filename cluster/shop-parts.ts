@@ -8,6 +8,9 @@ import { Part } from './part.ts'
 /** The setting that says where the gateway of payments is. */
 export const GATEWAY = 'MOYASAR_URL'
 
+/** The bucket of all files. */
+export const BUCKET = 'shop'
+
 const PRESENT = join(import.meta.dirname, '..')
 
 /** How the processes of a shop in a cluster are set up. */
@@ -81,7 +84,7 @@ function shopPart(
       TRUSTED_PROXIES: `${HOST}/32`,
       APP_SECRET: 'cluster-secret-cluster-secret-cluster',
       ...databaseSettings(ports),
-      S3_BUCKET: 'shop',
+      S3_BUCKET: BUCKET,
       S3_ACCESS_KEY_ID: 'cluster',
       S3_SECRET_ACCESS_KEY: 'cluster-secret',
       DATA_DIR: join(folder, name),

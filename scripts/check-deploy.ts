@@ -33,7 +33,7 @@ const CHECKS: readonly Check[] = [
   },
   { what: 'Prometheus', program: 'promtool', args: ['check', 'config', 'prometheus.yml'], in: 'deploy/prometheus' },
   { what: 'YAML', program: 'yamllint', args: ['-d', YAML, 'deploy'] },
-  { what: 'Varnish', program: 'varnishtest', args: ['deploy/varnish/shop.vtc'] },
+  { what: 'Varnish', program: 'varnishtest', args: globSync('deploy/varnish/*.vtc') },
   { what: 'HAProxy', program: 'varnishtest', args: ['deploy/haproxy/shop.vtc'] },
   { what: 'scripts', program: 'shellcheck', args: globSync('deploy/**/*.sh') },
   { what: 'Kubernetes', program: 'kubectl', args: ['kustomize', 'deploy/kubernetes'] },

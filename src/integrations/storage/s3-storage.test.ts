@@ -66,6 +66,16 @@ describe('files in a bucket', () => {
     expect(await storage.read('private', 'abcd1234.pdf')).toBeUndefined()
   })
 
+  test('public pictures carry what a CDN in front of the bucket has to say of them; private files do not', async () => {
+    await storage.put('public', 'abcd1234abcd1234-640.avif', Buffer.from('picture'))
+    await storage.put('private', 'abcd1234.jpg', Buffer.from('original'))
+    expect(seen[0]?.headers).toMatchObject({
+      'content-type': 'image/avif',
+      'cache-control': 'public, max-age=31536000, immutable',
+    })
+    expect(seen[1]?.headers['cache-control']).toBeUndefined()
+  })
+
   test('are streamed from a temporary file with their length, unchanged', async () => {
     const spooled = await storage.spool(Readable.from([Buffer.from('ab'), Buffer.alloc(300_000, 'c')]))
     if (!spooled.ok) throw new Error('not spooled')

@@ -1,7 +1,7 @@
 import { SOFTWARE } from '#domain/software.ts'
 import { createReadStream } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { extname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import {
   DeleteObjectCommand,
@@ -28,7 +28,7 @@ export interface S3StorageOptions {
 
 type Upload = { readonly body: Readable | Uint8Array; readonly byteSize: number }
 
-/** Files in a bucket of an S3-compatible service, as `<area>/<key>`. The bucket itself must not be public. */
+/** Files in a bucket of an S3-compatible service, as `<area>/<key>`. Only `public/` may be read without a signature, where a CDN does. */
 export function createS3Storage(options: S3StorageOptions, reserveBytes: number): FileStorage {
   const client = openClient(options)
   const spoolFolder = join(tmpdir(), `${SOFTWARE.id}-incoming`)
@@ -37,10 +37,12 @@ export function createS3Storage(options: S3StorageOptions, reserveBytes: number)
   void sweepSpool(spoolFolder, Date.now())
 
   const upload = (area: StorageArea, key: string, { body, byteSize }: Upload): Promise<Result<void, StorageError>> =>
-    client.send(new PutObjectCommand({ ...place(area, key), Body: body, ContentLength: byteSize })).then(
-      () => ok(undefined),
-      (error: unknown) => err(refusalOf(error)),
-    )
+    client
+      .send(new PutObjectCommand({ ...place(area, key), ...headersOf(area, key), Body: body, ContentLength: byteSize }))
+      .then(
+        () => ok(undefined),
+        (error: unknown) => err(refusalOf(error)),
+      )
   const openStream: FileStorage['openStream'] = async (area, key) => {
     const found = await unlessMissing(client.send(new GetObjectCommand(place(area, key))))
     return found?.Body instanceof Readable ? found.Body : undefined
@@ -73,6 +75,18 @@ export function createS3Storage(options: S3StorageOptions, reserveBytes: number)
       await unlessMissing(client.send(new DeleteObjectCommand(place(area, key))))
     },
   }
+}
+
+const MEDIA_TYPES: Readonly<Record<string, string>> = {
+  '.avif': 'image/avif',
+  '.webp': 'image/webp',
+  '.jpg': 'image/jpeg',
+}
+
+/** What a bucket says of a public picture to a CDN that reads it there; a key names its bytes, which never change. */
+function headersOf(area: StorageArea, key: string) {
+  const type = area === 'public' ? MEDIA_TYPES[extname(key)] : undefined
+  return type && { ContentType: type, CacheControl: 'public, max-age=31536000, immutable' }
 }
 
 function openClient({ endpoint, region, accessKeyId, secretAccessKey }: S3StorageOptions): S3Client {
