@@ -91,6 +91,10 @@ const kindsOf = (common: string): readonly Kind[] =>
     },
     { name: 'the same, with facets', address: list((turn) => `maxPrice=${(1.32 + turn * 0.05).toFixed(2)}&facets=1`) },
     {
+      name: 'the shop by values that 1 in 1,200 has',
+      address: list((turn) => `choices=${1 + turn}&choices=${41 + turn}&maxPrice=${101 + turn}`),
+    },
+    {
       name: 'the shop where fewer than 200 are left, with facets',
       address: list((turn) => `choices=${1 + turn}&choices=${41 + turn}&maxPrice=${8 + turn}&facets=1`),
     },

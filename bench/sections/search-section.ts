@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import { openPool, queryBuilder } from '#db/connection.ts'
+import { DURABLE } from '#db/embedded/settings.ts'
 import { migrate } from '#db/migrate.ts'
 import { reindexAll } from '#services/search/search-index.ts'
 import { searchProducts, suggest } from '#services/search/search.service.ts'
@@ -21,7 +22,8 @@ const SEARCHES_PER_SECOND = 800
 
 /** Searches of every kind in a generated bilingual catalogue, one at a time and many at once, in a database of its own. */
 export async function searchSection(products: number, effort: Effort): Promise<string> {
-  const server = await startThrowawayServer('search')
+  // The shop itself does not start on a database that may lose what it has answered.
+  const server = await startThrowawayServer('search', products === 1_000_000 ? DURABLE : undefined)
   const pool = openPool(server.url(), { max: CONNECTIONS, statementTimeoutMs: 60 * 60_000 })
   try {
     await migrate(server.url())
