@@ -77,6 +77,20 @@ test('settings that the shop does not start with', async () => {
   })
 })
 
+test('a production shop that customers can pay by no way', async () => {
+  const production = {
+    NODE_ENV: 'production',
+    APP_SECRET: 'a secret of the test, thirty-two letters',
+    PUBLIC_URL: 'https://shop.example',
+    ARTWORK_SCAN: 'off',
+  }
+  const isOfMoney = (sentence: string) => sentence.includes('No way to pay')
+  expect((await wrong(production)).filter(isOfMoney)).toEqual([
+    'settings: No way to pay is configured: customers fill a cart and cannot order.',
+  ])
+  expect((await wrong({ ...production, BANK_IBAN: 'SA0380000000608010167519' })).filter(isOfMoney)).toEqual([])
+})
+
 test('a database that does not answer, and one without a shop', async () => {
   const { code, text } = await doctor({ DATABASE_URL: 'postgresql://shop@127.0.0.1:1/none' })
   expect(code).toBe(1)

@@ -57,9 +57,10 @@ async function examineWhatsApp({ mail, sms, whatsapp }: Config): Promise<Finding
   }))
 }
 
-const settingsOf = ({ production, demo, mail, sms, database, storage }: Config) => ({
+const settingsOf = ({ production, demo, mail, sms, database, storage, payments }: Config) => ({
   production,
   demo,
+  takesMoney: [payments.moyasar, payments.tabby, payments.tamara, payments.bank].some((way) => way !== undefined),
   sendsMail: mail.smtpUrl !== undefined,
   sendsTexts: sms.provider !== undefined,
   isEmbedded: database.url === undefined,

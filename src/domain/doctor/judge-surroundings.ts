@@ -1,6 +1,5 @@
 import { fine } from './finding.ts'
 import type { Finding } from './finding.ts'
-import { HOUR_MS } from '../calendar/time-spans.ts'
 
 /** Settings of a running shop that matter to its operator. */
 export interface JudgedSettings {
@@ -8,13 +7,15 @@ export interface JudgedSettings {
   readonly demo: boolean
   readonly sendsMail: boolean
   readonly sendsTexts: boolean
+  /** Whether customers can pay by at least one way: a gateway, or a bank transfer. */
+  readonly takesMoney: boolean
   readonly isEmbedded: boolean
   readonly storesInBucket: boolean
 }
 
 /** Settings that the shop starts with, and that are wrong for a shop that sells. */
 export function judgeSettings(settings: JudgedSettings): Finding[] {
-  const { production, demo, sendsMail, sendsTexts, isEmbedded, storesInBucket } = settings
+  const { production, demo, takesMoney, sendsMail, sendsTexts, isEmbedded, storesInBucket } = settings
   if (!production)
     return [
       {
@@ -31,6 +32,14 @@ export function judgeSettings(settings: JudgedSettings): Finding[] {
       level: 'error',
       sentence: 'The demo is on in production: anyone can read messages and codes at /dev/outbox.',
       advice: 'Remove DEMO=true.',
+    })
+  if (!takesMoney)
+    wrong.push({
+      check: 'settings',
+      level: 'error',
+      sentence: 'No way to pay is configured: customers fill a cart and cannot order.',
+      advice:
+        'Set the keys of a gateway (MOYASAR_*, TABBY_*, TAMARA_*) or a bank account (BANK_IBAN), and see that they reach the process (docs/going-live.md).',
     })
   if (!sendsMail)
     wrong.push({
@@ -86,17 +95,4 @@ export function judgeDisk(place: string, freeBytes: number): Finding {
     sentence: `Only ${free}: uploads end first, then orders.`,
     advice: 'Make room, or move DATA_DIR to a larger disk.',
   }
-}
-
-const MAX_BACKUP_HOURS = 26
-
-/** `madeAt`: the newest backup that is known of; undefined without one. */
-export function judgeBackup(madeAt: Date | undefined, now: Date): Finding {
-  const advice = 'Run "npm run shop -- backup <file>" every night, and store the file elsewhere (docs/operations.md).'
-  if (!madeAt) return { check: 'backup', level: 'error', sentence: 'No backup is known of.', advice }
-  const hours = (now.getTime() - madeAt.getTime()) / HOUR_MS
-  if (hours <= MAX_BACKUP_HOURS)
-    return fine('backup', `The newest backup is ${Math.max(0, Math.round(hours))} hours old.`)
-  const sentence = `The newest backup is ${Math.round(hours)} hours old.`
-  return { check: 'backup', level: hours > 7 * 24 ? 'error' : 'warning', sentence, advice }
 }

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { hasErrors } from './finding.ts'
 import { judgeExtensions, judgeReplica, judgeSchema, judgeServer } from './judge-database.ts'
-import { judgeBackup, judgeClock, judgeDisk, judgeSettings } from './judge-surroundings.ts'
+import { judgeBackup } from './judge-backup.ts'
+import { judgeClock, judgeDisk, judgeSettings } from './judge-surroundings.ts'
 import { judgeWork } from './judge-work.ts'
 
 const GIB = 1024 ** 3
@@ -10,6 +11,7 @@ const GOOD = {
   demo: false,
   sendsMail: true,
   sendsTexts: true,
+  takesMoney: true,
   isEmbedded: false,
   storesInBucket: true,
 }
@@ -18,6 +20,7 @@ describe('settings', () => {
   test.each([
     ['no production shop', { production: false }, 'warning', 'no production shop'],
     ['the demo', { demo: true }, 'error', 'The demo is on'],
+    ['no way to pay', { takesMoney: false }, 'error', 'No way to pay is configured'],
     ['no mail', { sendsMail: false }, 'error', 'Mail is not sent'],
     ['no text messages', { sendsTexts: false }, 'warning', 'Text messages are not sent'],
     ['files on one of several machines', { storesInBucket: false }, 'warning', 'Files lie on this machine'],
@@ -52,9 +55,52 @@ test.each([
   ['2026-02-08T02:00:00Z', 'error'],
   [undefined, 'error'],
 ])('a backup of %s', (madeAt, level) => {
-  expect(judgeBackup(madeAt === undefined ? undefined : new Date(madeAt), new Date('2026-03-10T08:00:00Z')).level).toBe(
-    level,
-  )
+  const facts = { madeAt: madeAt === undefined ? undefined : new Date(madeAt), archive: undefined }
+  expect(judgeBackup(facts, new Date('2026-03-10T08:00:00Z')).map((each) => each.level)).toEqual([level])
+})
+
+describe('an archive of the write-ahead log', () => {
+  const NOW = new Date('2026-03-10T08:00:00Z')
+  const ago = (hours: number): Date => new Date(NOW.getTime() - hours * 3_600_000)
+  const judge = (madeAt: Date | undefined, archivedAt: Date | undefined, failedAt?: Date) =>
+    judgeBackup({ madeAt, archive: { archivedAt, failedAt } }, NOW)
+
+  test('is no backup: with none, or an old one, the operator is sent to the tool that knows', () => {
+    for (const madeAt of [undefined, ago(400)]) {
+      const [found, ...more] = judge(madeAt, ago(0.05))
+      expect(more).toEqual([])
+      expect(found).toMatchObject({
+        level: 'warning',
+        advice: expect.stringContaining('pgbackrest --stanza=shop info'),
+      })
+      expect(found?.sentence).toContain('archives its write-ahead log, last 3 minutes ago')
+      expect(found?.sentence).not.toContain('newest backup')
+    }
+  })
+  test('beside a fresh backup it is fine', () => {
+    expect(judge(ago(5), ago(0.05)).map(({ level, sentence }) => [level, sentence])).toEqual([
+      ['ok', 'The newest backup is 5 hours old.'],
+      ['ok', 'The database archives its write-ahead log, last 3 minutes ago.'],
+    ])
+  })
+  test.each([
+    ['stopped a day ago', ago(30), undefined, 'warning', 'last 30 hours ago'],
+    ['stopped long ago', ago(24 * 8), undefined, 'error', 'last 192 hours ago'],
+    [
+      'fails',
+      ago(2),
+      ago(1),
+      'error',
+      'cannot archive its write-ahead log (last 2 hours ago; it failed 60 minutes ago)',
+    ],
+    ['has never worked', undefined, ago(1), 'error', 'cannot archive'],
+    ['failed once and goes on', ago(1), ago(2), 'warning', 'last 60 minutes ago'],
+    ['has only begun', undefined, undefined, 'warning', 'has stored nothing yet'],
+  ])('%s', (_case, archivedAt, failedAt, level, sentence) => {
+    expect(judge(undefined, archivedAt, failedAt)).toMatchObject([
+      { level, sentence: expect.stringContaining(sentence) },
+    ])
+  })
 })
 
 test('a server that is not safe, and one that knows no Arabic', () => {

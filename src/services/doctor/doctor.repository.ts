@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import type { ArchiveFacts } from '#domain/doctor/judge-backup.ts'
 
 /** When the server says it is, and how far its clock can be compared: half of the time the question took. */
 export async function findServerTime(client: pg.Client): Promise<Date> {
@@ -25,10 +26,13 @@ export async function findPosition(client: pg.Client): Promise<{ isReplica: bool
   return rows[0] ?? { isReplica: false, bytes: 0 }
 }
 
-/** When the server archived its log last, for backups by its own means; undefined when it archives nothing. */
-export async function findLastArchived(client: pg.Client): Promise<Date | undefined> {
-  const { rows } = await client.query<{ at: Date | null }>('select last_archived_time as at from pg_stat_archiver')
-  return rows[0]?.at ?? undefined
+/** When the server archived its log last and when that failed last; undefined when it archives nothing. */
+export async function findArchive(client: pg.Client): Promise<ArchiveFacts | undefined> {
+  const { rows } = await client.query<{ archivedAt: Date | null; failedAt: Date | null }>(`
+    select last_archived_time as "archivedAt", last_failed_time as "failedAt" from pg_stat_archiver
+    where current_setting('archive_mode') <> 'off'`)
+  const [row] = rows
+  return row && { archivedAt: row.archivedAt ?? undefined, failedAt: row.failedAt ?? undefined }
 }
 
 /** The encrypted authenticators of people on the staff. */

@@ -8,7 +8,8 @@ import { fine } from '#domain/doctor/finding.ts'
 import type { Finding } from '#domain/doctor/finding.ts'
 import { judgeExtensions, judgeReplica, judgeSchema, judgeServer } from '#domain/doctor/judge-database.ts'
 import type { ReplicaFacts } from '#domain/doctor/judge-database.ts'
-import { judgeBackup, judgeClock, judgeDisk } from '#domain/doctor/judge-surroundings.ts'
+import { judgeBackup } from '#domain/doctor/judge-backup.ts'
+import { judgeClock, judgeDisk } from '#domain/doctor/judge-surroundings.ts'
 import { judgeWork } from '#domain/doctor/judge-work.ts'
 import type { FileStorage } from '#integrations/storage/file-storage.ts'
 import { ShopUnavailable } from '../catalog-import/open-shop-data.ts'
@@ -17,7 +18,7 @@ import { findMissingFiles } from '../backup/missing-files.ts'
 import { withDatabase } from '../backup/shop-database.ts'
 import { readShopState } from '../shop-state/shop-state.ts'
 import { examineKey } from './examine-key.ts'
-import { findExtensions, findLastArchived, findPosition, findServerTime, hasQueue } from './doctor.repository.ts'
+import { findArchive, findExtensions, findPosition, findServerTime, hasQueue } from './doctor.repository.ts'
 
 export interface ExamineOptions {
   /** An external database; without it the embedded one of the data folder, whether a shop runs it or not. */
@@ -61,7 +62,10 @@ async function examineDatabase(client: pg.Client, options: ExamineOptions): Prom
     judgeExtensions(extensions),
     judgeClock(options.now().getTime() - (await findServerTime(client)).getTime()),
     ...(options.replicaUrl ? [judgeReplica(await findReplica(client, options.replicaUrl))] : []),
-    judgeBackup(await newestBackup(client, options.dataFolder), options.now()),
+    ...judgeBackup(
+      { madeAt: await readLastBackup(options.dataFolder), archive: await findArchive(client) },
+      options.now(),
+    ),
   ]
   // Without the extension the server cannot be asked whether it knows Arabic.
   if (extensions.includes('pg_trgm')) {
@@ -148,11 +152,6 @@ async function findReplica(leader: pg.Client, url: string): Promise<ReplicaFacts
   } catch (error) {
     return { state: 'unreachable', reason: error instanceof Error ? error.message : String(error) }
   }
-}
-
-async function newestBackup(client: pg.Client, dataFolder: string): Promise<Date | undefined> {
-  const known = [await readLastBackup(dataFolder), await findLastArchived(client)].filter((at) => at !== undefined)
-  return known.toSorted((one, other) => one.getTime() - other.getTime()).at(-1)
 }
 
 async function freeAt(folder: string): Promise<number> {
