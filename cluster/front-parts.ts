@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { addressAnswers, HOST, portAnswers } from './database-parts.ts'
 import type { Site } from './database-parts.ts'
 import { Part } from './part.ts'
-import { BUCKET } from './shop-parts.ts'
+import { BUCKET, PURGE_SECRET } from './shop-parts.ts'
 
 const RULES = join(import.meta.dirname, '..', 'deploy', 'haproxy', 'shop.cfg')
 
@@ -67,7 +67,7 @@ include "${CACHE_RULES}/shop.vcl";
   return new Part({
     name: 'varnish',
     program: programs.varnishd,
-    env: { S3_BUCKET: BUCKET },
+    env: { S3_BUCKET: BUCKET, VARNISH_SECRET: PURGE_SECRET },
     args: ['-F', '-a', `${HOST}:${ports.front}`, '-f', file, '-n', join(folder, 'varnish'), '-s', 'malloc,128m'],
     folder,
     isUp: () => addressAnswers(`http://${HOST}:${ports.front}/livez`),

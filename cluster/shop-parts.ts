@@ -11,6 +11,9 @@ export const GATEWAY = 'MOYASAR_URL'
 /** The bucket of all files. */
 export const BUCKET = 'shop'
 
+/** By which the cache knows a purge of the shop from a visitor's. */
+export const PURGE_SECRET = 'cluster-purges-cluster-purges-cluster'
+
 const PRESENT = join(import.meta.dirname, '..')
 
 /** How the processes of a shop in a cluster are set up. */
@@ -96,6 +99,7 @@ function shopPart(
       BANK_NAME: 'Al Rajhi Bank',
       BANK_ACCOUNT_NAME: 'The shop of the cluster',
       VARNISH_URL: programs.varnishd && `http://${HOST}:${ports.front}`,
+      VARNISH_SECRET: PURGE_SECRET,
       // As in production, and as deploy/haproxy wants it.
       SHUTDOWN_DELAY_MS: '3000',
       LOG_LEVEL: 'info',

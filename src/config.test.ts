@@ -44,6 +44,20 @@ describe('the configuration', () => {
     expect(problemsOf({ TAMARA_MOST: '99' })).toEqual(['TAMARA_LEAST: more than TAMARA_MOST'])
   })
 
+  test('takes a Varnish only with the secret by which it knows a purge', () => {
+    const url = { VARNISH_URL: 'http://varnish' }
+    expect(problemsOf(url)).toEqual(['VARNISH_SECRET: needed with VARNISH_URL'])
+    expect(problemsOf({ ...url, VARNISH_SECRET: 'short' })).toEqual([
+      'VARNISH_SECRET: must be 32 to 200 letters, digits or signs, without spaces',
+    ])
+    const secret = '0123456789abcdef0123456789abcdef'
+    expect(parseConfig({ ...url, VARNISH_SECRET: secret }).edgeCache).toEqual({
+      kind: 'varnish',
+      url: 'http://varnish',
+      secret,
+    })
+  })
+
   test('takes all of WhatsApp, or none of it', () => {
     const all = WHATSAPP
     expect(parseConfig({}).whatsapp).toBeUndefined()

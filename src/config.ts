@@ -107,16 +107,18 @@ function storageProblems(settings: Settings): string[] {
 
 function edgeCacheProblems({
   VARNISH_URL: varnish,
+  VARNISH_SECRET: secret,
   CLOUDFLARE_ZONE: zone,
   CLOUDFLARE_TOKEN: token,
 }: Settings): string[] {
   if (varnish && zone) return ['CLOUDFLARE_ZONE: there is VARNISH_URL already; one cache is purged']
+  if (varnish && !secret) return ['VARNISH_SECRET: needed with VARNISH_URL']
   return zone && !token ? ['CLOUDFLARE_TOKEN: needed with CLOUDFLARE_ZONE'] : []
 }
 
 function edgeCacheOf(settings: Settings): EdgeCacheConfig | undefined {
-  const { VARNISH_URL: url, CLOUDFLARE_ZONE: zone, CLOUDFLARE_TOKEN: token } = settings
-  if (url) return { kind: 'varnish', url }
+  const { VARNISH_URL: url, VARNISH_SECRET: secret, CLOUDFLARE_ZONE: zone, CLOUDFLARE_TOKEN: token } = settings
+  if (url && secret) return { kind: 'varnish', url, secret }
   return zone && token ? { kind: 'cloudflare', url: settings.CLOUDFLARE_URL, zone, token } : undefined
 }
 

@@ -98,6 +98,11 @@ export const SETTINGS = z.object({
     .default(0.05)
     .describe('Which part of the requests is traced, from 0 to 1 (0.05)'),
   VARNISH_URL: z.url().optional().describe('Varnish in front of the shop: pages that change are purged from it'),
+  VARNISH_SECRET: z
+    .string()
+    .regex(/^[\x21-\x7e]{32,200}$/, 'must be 32 to 200 letters, digits or signs, without spaces')
+    .optional()
+    .describe('What Varnish knows a purge of the shop by, in its own environment as well; needed with `VARNISH_URL`'),
   CLOUDFLARE_ZONE: z
     .string()
     .optional()

@@ -4,10 +4,12 @@
 #   vcl 4.1;
 #   backend shop { .host = "10.0.0.10"; .port = "3000"; .probe = { .url = "/livez"; .interval = 1s; } }
 #   include "/etc/varnish/shop.vcl";
+#
+# Varnish is started with VARNISH_SECRET in its environment, the same as the shop's (openssl rand -hex 32); without it nothing is purged.
 import std;
 import xkey;
 
-# The shop's own processes purge (VARNISH_URL).
+# Where the shop's own processes purge from (VARNISH_URL). It is not enough: behind a proxy that ends TLS every visitor has its address.
 acl purgers {
   "localhost";
   "10.0.0.0"/8;
@@ -17,7 +19,7 @@ acl purgers {
 
 sub vcl_recv {
   if (req.method == "PURGE") {
-    if (client.ip !~ purgers) {
+    if (client.ip !~ purgers || std.getenv("VARNISH_SECRET") == "" || req.http.X-Purge-Secret != std.getenv("VARNISH_SECRET")) {
       return (synth(405, "Not allowed"));
     }
     # What is purged is out of date from now on, and stays for the time that the shop cannot answer.

@@ -6,6 +6,8 @@ import type { ChangeTag } from '#domain/catalog/change-tags.ts'
 import { createEdgeCache } from './edge-cache.ts'
 import { purgeOnChange } from './purge-on-change.ts'
 
+const SECRET = 'the secret of the test, thirty-two'.replaceAll(' ', '-')
+
 type Seen = { method: string; url: string; headers: IncomingHttpHeaders; body: string }
 
 let server: Server
@@ -27,19 +29,21 @@ beforeEach(async () => {
 afterEach(() => server.close())
 
 describe('purging Varnish', () => {
+  const varnish = () => ({ kind: 'varnish', url: address, secret: SECRET }) as const
+
   test('names the tags, and everything by the tag of every page', async () => {
-    const cache = createEdgeCache({ kind: 'varnish', url: address })
+    const cache = createEdgeCache(varnish())
     await cache.purge(['product:12', 'catalogue'])
     await cache.purge(['product:12', '*'])
-    expect(seen.map(({ method, headers }) => [method, headers['x-purge-tags']])).toEqual([
-      ['PURGE', 'product:12 catalogue'],
-      ['PURGE', '*'],
+    expect(seen.map(({ method, headers }) => [method, headers['x-purge-tags'], headers['x-purge-secret']])).toEqual([
+      ['PURGE', 'product:12 catalogue', SECRET],
+      ['PURGE', '*', SECRET],
     ])
   })
 
   test('fails when it is not confirmed', async () => {
     status = 405
-    await expect(createEdgeCache({ kind: 'varnish', url: address }).purge(['content'])).rejects.toThrow('405')
+    await expect(createEdgeCache(varnish()).purge(['content'])).rejects.toThrow('405')
   })
 })
 

@@ -8,7 +8,7 @@ export interface EdgeCache {
 
 /** How the cache in front is reached. */
 export type EdgeCacheConfig =
-  | { readonly kind: 'varnish'; readonly url: string }
+  | { readonly kind: 'varnish'; readonly url: string; readonly secret: string }
   | { readonly kind: 'cloudflare'; readonly url: string; readonly zone: string; readonly token: string }
 
 const TIMEOUT_MS = 2_000
@@ -19,10 +19,16 @@ export function createEdgeCache(config: EdgeCacheConfig): EdgeCache {
   return config.kind === 'varnish' ? varnish(config) : cloudflare(config)
 }
 
-/** Varnish with the rules of deploy/varnish/shop.vcl: a request PURGE names the tags of pages, `*` is one of every page. */
-const varnish = ({ url }: { readonly url: string }): EdgeCache => ({
+/**
+ * Varnish with the rules of deploy/varnish/shop.vcl: a request PURGE names the tags of pages, `*` is one of every page. The secret
+ * tells it from a visitor's, whose address is that of the proxy between.
+ */
+const varnish = ({ url, secret }: Extract<EdgeCacheConfig, { kind: 'varnish' }>): EdgeCache => ({
   purge: async (tags) => {
-    await send(url, { method: 'PURGE', headers: { 'x-purge-tags': tags.includes('*') ? '*' : tags.join(' ') } })
+    await send(url, {
+      method: 'PURGE',
+      headers: { 'x-purge-tags': tags.includes('*') ? '*' : tags.join(' '), 'x-purge-secret': secret },
+    })
   },
 })
 
