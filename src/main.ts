@@ -9,6 +9,7 @@ import type { FastifyInstance } from 'fastify'
 import { healthRoutes } from '#api/health.routes.ts'
 import { loadConfig } from '#config'
 import type { Config } from '#config'
+import { reportState } from '#db/database-state.ts'
 import { addApi } from './main/api.ts'
 import { openBuiltAssets } from './main/built-files.ts'
 import { openShopDatabase } from './main/database.ts'
@@ -77,7 +78,7 @@ async function serve(shop: RunningShop, isDev: boolean): Promise<void> {
   if (web) telemetry?.pages(web.cache.stats)
   healthRoutes(app, {
     stage: () => lifecycle.stage,
-    database: database.watch.state,
+    database: () => reportState(database.watch),
   })
   await addApi(app, shop)
   if (config.services.has('office')) await addOffice(app, shop, isDev, older)

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 
 export interface Health {
@@ -7,9 +6,6 @@ export interface Health {
   /** `READY` when orders can be taken, else what is in the way. */
   readonly database: () => Promise<string>
 }
-
-/** A database that does not say by then how it is counts as silent: balancers do not wait long either. */
-const PATIENCE_MS = 700
 
 /**
  * For operators: `/livez` says that the process answers at all (restart it if not), `/readyz` whether it should get requests
@@ -21,7 +17,7 @@ export function healthRoutes(app: FastifyInstance, { stage, database }: Health):
 
   app.get<{ Querystring: Readonly<Record<string, unknown>> }>('/readyz', async (request, reply) => {
     const running = stage() === 'running'
-    const state = running ? await within(PATIENCE_MS, database()) : stage().toUpperCase()
+    const state = running ? await database() : stage().toUpperCase()
     const ready = running && (state === 'READY' || request.query['for'] !== 'orders')
     return reply
       .status(ready ? 200 : 503)
@@ -29,6 +25,3 @@ export function healthRoutes(app: FastifyInstance, { stage, database }: Health):
       .send({ ready, state })
   })
 }
-
-const within = (ms: number, answer: Promise<string>): Promise<string> =>
-  Promise.race([answer, sleep(ms, 'DATABASE_SILENT', { ref: false })])

@@ -1,7 +1,25 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 
 /** Whether the shop can work on its database. */
 export type DatabaseState = 'READY' | 'DATABASE_AWAY' | 'DATABASE_READ_ONLY' | 'DATABASE_FULL'
+
+/** What is reported of it: of a database that does not say how it is, that it is silent. */
+export const REPORTED_STATES = [
+  'READY',
+  'DATABASE_SILENT',
+  'DATABASE_AWAY',
+  'DATABASE_READ_ONLY',
+  'DATABASE_FULL',
+] as const satisfies readonly (DatabaseState | 'DATABASE_SILENT')[]
+export type ReportedState = (typeof REPORTED_STATES)[number]
+
+/** Balancers and Prometheus do not wait long either. */
+const PATIENCE_MS = 700
+
+/** What `watch` answers in time. */
+export const reportState = ({ state }: Pick<DatabaseWatch, 'state'>): Promise<ReportedState> =>
+  Promise.race([state(), sleep(PATIENCE_MS, 'DATABASE_SILENT' as const, { ref: false })])
 
 /** Makes a file grow, which a full disk refuses; a small change could still go into space that a table has. */
 const TRIAL = `

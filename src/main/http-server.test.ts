@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { pino } from 'pino'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { healthRoutes } from '#api/health.routes.ts'
+import { reportState } from '#db/database-state.ts'
 import { createHttpServer } from './http-server.ts'
 import { checkAddress } from './listen.ts'
 
@@ -84,7 +85,10 @@ describe('the HTTP server', () => {
 
   test('is ready for pages while its database does not even answer', async () => {
     app = createHttpServer({ logger, trustedProxies: [] })
-    healthRoutes(app, { stage: () => 'running', database: () => new Promise(() => undefined) })
+    healthRoutes(app, {
+      stage: () => 'running',
+      database: () => reportState({ state: () => new Promise(() => undefined) }),
+    })
     expect((await app.inject('/readyz')).json()).toEqual({ ready: true, state: 'DATABASE_SILENT' })
     expect((await app.inject('/readyz?for=orders')).statusCode).toBe(503)
   })

@@ -1,5 +1,8 @@
+import type { Meter } from '@opentelemetry/api'
 import { awaitedConnections } from '#db/connection.ts'
 import { sentStatements } from '#db/driver/sent-statements.ts'
+import { REPORTED_STATES, reportState } from '#db/database-state.ts'
+import type { DatabaseWatch } from '#db/database-state.ts'
 import type { OpenDatabase } from '#db/open-database.ts'
 import type { Meters } from './batched-histogram.ts'
 import { SOFTWARE } from '#domain/software.ts'
@@ -10,7 +13,7 @@ const SECONDS = [0.001, 0.005, 0.025, 0.1, 0.5, 2.5]
 /** Statements, connections and the replica. Answers how to stop. */
 export function meterDatabase(
   { meter, times }: Meters,
-  { pool, replica, behindMs }: Pick<OpenDatabase, 'pool' | 'replica' | 'behindMs'>,
+  { pool, replica, behindMs, watch }: Pick<OpenDatabase, 'pool' | 'replica' | 'behindMs' | 'watch'>,
 ): () => void {
   const statements = times(
     `${SOFTWARE.id}.statement.duration.seconds`,
@@ -31,6 +34,7 @@ export function meterDatabase(
       observed.observe(each.waitingCount, { pool: name, state: 'waiting' })
     }
   })
+  meterState(meter, watch)
   if (behindMs) {
     const lag = meter.createObservableGauge(`${SOFTWARE.id}.replica.lag.seconds`, {
       description: 'The replica is behind',
@@ -54,6 +58,17 @@ export function meterDatabase(
   return () => {
     for (const end of ends) end()
   }
+}
+
+/** Whether orders can be taken, as `/readyz` says it: 1 for the state there is, 0 for every other one. */
+function meterState(meter: Meter, watch: Pick<DatabaseWatch, 'state'>): void {
+  const states = meter.createObservableGauge(`${SOFTWARE.id}.database.state`, {
+    description: 'What /readyz says of the database: 1 for the state it is in',
+  })
+  states.addCallback(async (observed) => {
+    const found = await reportState(watch)
+    for (const state of REPORTED_STATES) observed.observe(state === found ? 1 : 0, { state })
+  })
 }
 
 const OPERATIONS = ['select', 'with', 'insert', 'update', 'delete', 'begin', 'commit', 'rollback', 'savepoint']

@@ -1,5 +1,6 @@
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { DatabaseState } from '#db/database-state.ts'
 import { openJobs } from '#jobs/open-jobs.ts'
 import type { Jobs } from '#jobs/open-jobs.ts'
 import { stockRefusals } from '#services/orders/stock-refusals.ts'
@@ -18,13 +19,19 @@ describe('the metrics of a process', () => {
   let jobs: Jobs
   let app: ReturnType<typeof createHttpServer>
   let address: string
+  let state: Promise<DatabaseState> = Promise.resolve('READY')
 
   beforeAll(async () => {
     database = await testDatabase()
     jobs = await openJobs({ pool: database.pool, logger: pino({ level: 'silent' }), isWorker: false })
     metrics = await openMetrics({ host: '127.0.0.1', port: 0 })
     app = createHttpServer({ logger: pino({ enabled: false }), trustedProxies: [] })
-    metrics.database({ pool: database.pool, replica: database.pool, behindMs: () => 1_500 })
+    metrics.database({
+      pool: database.pool,
+      replica: database.pool,
+      behindMs: () => 1_500,
+      watch: { doubt: () => undefined, state: () => state },
+    })
     metrics.server(app)
     metrics.pages(() => ({ pages: 1, bytes: 10, served: { memory: 3, stale: 0, aged: 0, rendered: 1 } }))
     metrics.shop(database.db)
@@ -88,6 +95,17 @@ describe('the metrics of a process', () => {
     expect(text).toMatch(/^nodejs_eventloop_delay_seconds\{quantile="0.99"\} [\d.e-]+$/m)
     expect(text).toMatch(/^matbaa_pages_served_total\{from="memory"\} 3$/m)
     expect(text).toMatch(/^matbaa_replica_lag_seconds 1.5$/m)
+  })
+
+  test('show what the database can do, and that it says nothing', async () => {
+    const states = async (): Promise<string[]> =>
+      [...(await scrape()).matchAll(/^matbaa_database_state\{state="(\w+)"\} 1$/gm)].map(([, found = '']) => found)
+    expect(await states()).toEqual(['READY'])
+    state = Promise.resolve('DATABASE_FULL')
+    expect(await states()).toEqual(['DATABASE_FULL'])
+    state = new Promise(() => undefined)
+    expect(await states()).toEqual(['DATABASE_SILENT'])
+    state = Promise.resolve('READY')
   })
 
   test('show what happens to shoppers', async () => {

@@ -16,7 +16,7 @@ export type PageCounts = () => {
 /** Measures a process: each part is handed over once it is open. */
 export interface Telemetry {
   readonly jobs: JobObserver
-  readonly database: (database: Pick<OpenDatabase, 'pool' | 'replica' | 'behindMs'>) => void
+  readonly database: (database: Pick<OpenDatabase, 'pool' | 'replica' | 'behindMs' | 'watch'>) => void
   /** Before its routes are added. */
   readonly server: (app: FastifyInstance) => void
   readonly pages: (counts: PageCounts) => void
