@@ -17,7 +17,9 @@ const YAML =
 const compose = join('deploy', 'compose', `.checked-${process.pid}.yaml`)
 writeFileSync(
   compose,
-  `version: '3.8'\n${readFileSync('deploy/compose/compose.yaml', 'utf8').replace(/^name: .*$/m, '')}`,
+  `version: '3.8'\n${readFileSync('deploy/compose/compose.yaml', 'utf8')
+    .replace(/^name: .*$/m, '')
+    .replace('env_file: [.env]', 'env_file: [env.example]')}`,
 )
 
 /** What varnishtest ends with where a program that a test needs is missing. */

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { parseConfig } from '../src/config.ts'
+import { SETTINGS } from '../src/settings.ts'
 import { LITTLE_MEMORY } from './setup/memory.mjs'
 
 const ASSIGNMENT = /^ *([A-Z][A-Z0-9_]+): *'?(.*?)'?$/
@@ -31,29 +32,107 @@ async function answersOf(file: string): Promise<Record<string, string>> {
   )
 }
 
+const COMPOSE = 'deploy/compose/compose.yaml'
+const EXAMPLE = 'deploy/compose/env.example'
+const CONFIG_MAP = 'deploy/kubernetes/settings.yaml'
+const SECRET = 'deploy/kubernetes/secret.example.yaml'
+
 test('the shop of compose.yaml starts with what env.example asks for', async () => {
-  const settings = await settingsBelow('deploy/compose/compose.yaml', 'environment: &settings')
-  const answers = await answersOf('deploy/compose/env.example')
+  const settings = await settingsBelow(COMPOSE, 'environment: &settings')
+  const answers = await answersOf(EXAMPLE)
   const filled = Object.entries(settings).map(([name, value]) => [
     name,
     value.replaceAll(/\$\{(\w+)(?::-)?\}/g, (_, answer: string) => answers[answer] ?? ''),
   ])
   expect(filled.length).toBeGreaterThan(10)
-  expect(() => parseConfig({ ...Object.fromEntries(filled), NODE_ENV: 'production' })).not.toThrow()
+  expect(() => parseConfig({ ...answers, ...Object.fromEntries(filled), NODE_ENV: 'production' })).not.toThrow()
 })
 
 test('the shop of the Kubernetes manifests starts with its settings and its secrets', async () => {
-  const settings = await settingsBelow('deploy/kubernetes/settings.yaml', 'data:')
-  const secrets = await settingsBelow('deploy/kubernetes/secret.example.yaml', 'stringData:')
+  const settings = await settingsBelow(CONFIG_MAP, 'data:')
+  const secrets = await settingsBelow(SECRET, 'stringData:')
   const database = { DATABASE_URL: 'postgresql://shop:secret@shop-rw/shop' }
   const given = { ...database, ...settings, ...secrets, NODE_ENV: 'production' }
   expect(Object.keys(given).length).toBeGreaterThan(10)
   expect(() => parseConfig(given)).not.toThrow()
 })
 
+/** Names in a file, also those of lines that are off. */
+async function namesIn(file: string, line: RegExp): Promise<string[]> {
+  return [...(await readFile(file, 'utf8')).matchAll(line)].map(([, name = '']) => name)
+}
+const settingsOfImage = async () =>
+  (await readFile('deploy/container/Containerfile', 'utf8'))
+    .split('\n')
+    .flatMap((line) => /^(?:ENV)? +([A-Z_]+)=/.exec(line)?.[1] ?? [])
+const examplesOfCompose = () => namesIn(EXAMPLE, /^#?([A-Z][A-Z0-9_]*)=/gm)
+
+const KNOWN = Object.keys(SETTINGS.shape)
+
+/** Settings that neither arrangement is to have, and why. */
+const LEFT_OUT = {
+  SERVICES: 'the option of the command says it',
+  DIST: 'the image has the pages at the default place',
+  DEMO: 'a shop that sells has none',
+  PAYMENTS_SANDBOX: 'refused in production',
+  EMBEDDED_DATABASE: 'there is a server',
+  INSECURE_PUBLIC_URL: 'there is TLS',
+  APPLE_PAY_DOMAIN_FILE: 'no file of the host is seen: APPLE_PAY_DOMAIN_ASSOCIATION takes its content',
+}
+
+test('every setting reaches the containers of compose.yaml: from .env, by compose.yaml itself or by the image', async () => {
+  expect(await readFile(COMPOSE, 'utf8')).toMatch(/^x-shop: &shop\n(?: {2}.*\n)*? {2}env_file: \[\.env\]$/m)
+  const set = Object.keys(await settingsBelow(COMPOSE, 'environment: &settings'))
+  const left = { ...LEFT_OUT, ARTWORK_SCAN: 'there is a scanner', S3_REGION: 'there is a bucket, of no region' }
+  const examples = await examplesOfCompose()
+  const known = new Set([...set, ...examples, ...(await settingsOfImage()), ...Object.keys(left)])
+  expect(KNOWN.filter((name) => !known.has(name))).toEqual([])
+  // What compose.yaml sets itself wins, so that a line of .env would be ignored.
+  expect(examples.filter((name) => KNOWN.includes(name) && set.includes(name))).toEqual([])
+})
+
+test('every setting of Kubernetes is in the ConfigMap, or in the Secret if it is one', async () => {
+  const settings = await namesIn(CONFIG_MAP, /^ {2}(?:# )?([A-Z][A-Z0-9_]*): /gm)
+  const secrets = await namesIn(SECRET, /^ {2}(?:# )?([A-Z][A-Z0-9_]*): /gm)
+  for (const file of ['web', 'worker']) {
+    const given = await namesIn(`deploy/kubernetes/${file}.yaml`, /^ +- name: ([A-Z][A-Z0-9_]*)$/gm)
+    const known = new Set([...settings, ...secrets, ...given, ...(await settingsOfImage()), ...Object.keys(LEFT_OUT)])
+    expect(KNOWN.filter((name) => !known.has(name))).toEqual([])
+  }
+  const all = [...settings, ...secrets]
+  expect(all.filter((name) => !KNOWN.includes(name))).toEqual([])
+  expect(new Set(all).size).toBe(all.length)
+  const isSecret = (name: string) => /(?:SECRET|TOKEN|_KEY)(?:_|$)/.test(name) && !/PUBLISHABLE|TOKENINFO/.test(name)
+  expect(settings.filter(isSecret)).toEqual([])
+})
+
+test('env.example names only settings of the shop and what compose.yaml reads, and the shop gets no secret of another part', async () => {
+  const text = await readFile(COMPOSE, 'utf8')
+  const others = (await examplesOfCompose()).filter((name) => !KNOWN.includes(name))
+  expect(others.filter((name) => !text.includes(`\${${name}}`) && !text.includes(`\${${name}:-}`))).toEqual([])
+  const set = await settingsBelow(COMPOSE, 'environment: &settings')
+  const ofTheShop = Object.values(set).join(' ')
+  const secrets = others.filter((name) => /PASSWORD|SECRET|WEBHOOK/.test(name) && !ofTheShop.includes(`{${name}}`))
+  expect(secrets.length).toBeGreaterThan(3)
+  expect(secrets.filter((name) => set[name] !== '')).toEqual([])
+})
+
+test('the shop of compose.yaml is no administrator of its database', async () => {
+  expect(await serviceOf('postgres')).not.toContain('POSTGRES_USER: shop')
+  expect(await readFile('deploy/compose/make-roles.sh', 'utf8')).toMatch(/^create role shop login password :'shop';$/m)
+})
+
+test('the alert about web processes that are missing expects as many as there are at least', async () => {
+  const alerts = await readFile('deploy/prometheus/alerts.yml', 'utf8')
+  const [, least] = /alert: WebMissing\n(?: +#.*\n)? +expr: '.* < (\d+)'/.exec(alerts) ?? []
+  expect(least).toBeDefined()
+  expect(await serviceOf('web')).toContain(`replicas: ${least} }`)
+  expect(await readFile('deploy/kubernetes/web.yaml', 'utf8')).toContain(`minReplicas: ${least}\n`)
+})
+
 /** The lines of a service of compose.yaml. */
 async function serviceOf(name: string): Promise<string> {
-  const text = await readFile('deploy/compose/compose.yaml', 'utf8')
+  const text = await readFile(COMPOSE, 'utf8')
   return new RegExp(`^  ${name}:\\n((?: {4}.*\\n|\\n)+)`, 'm').exec(text)?.[1] ?? ''
 }
 
