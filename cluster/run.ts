@@ -32,10 +32,12 @@ const { values } = parseArgs({
 })
 
 let begun: Beginning | undefined
+let isStopping = false
 const say = (sentence: string): void => console.log(sentence)
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => {
+    isStopping = true
     say('Stopping')
     void Promise.resolve(begun?.stop()).then(() => process.exit())
   })
@@ -123,6 +125,13 @@ try {
   else if (values.faults === undefined) await stayOpen(await start({}))
   else await injectFaults(faultsOf(values.faults))
 } catch (error) {
+  // What was being started meanwhile has been stopped.
+  if (!isStopping) await fail(error)
+}
+
+/** Stops what was started and leaves its logs. Throws the failure, unless it is one that its message explains. */
+async function fail(error: unknown): Promise<void> {
+  for (const part of begun?.parts.toReversed() ?? []) await part.stop()
   if (!(error instanceof ProgramsMissing || error instanceof PortsTaken)) throw error
   console.error(error.message)
   process.exitCode = 1
