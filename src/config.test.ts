@@ -110,6 +110,7 @@ describe('the configuration', () => {
     [{ DEMO: 'yes' }, 'DEMO'],
     [{ ZATCA_CERTIFICATE: 'x' }, 'ZATCA_PRIVATE_KEY'],
     [{ ZATCA_SECRET: 'x' }, 'ZATCA_CERTIFICATE'],
+    [{ DATABASE_DIRECT_URL: 'postgresql://shop@db/shop' }, 'DATABASE_URL: needed with DATABASE_DIRECT_URL'],
   ])('refuses %o', (environment, name) => {
     expect(problemsOf(environment)).toEqual([expect.stringContaining(name)])
   })

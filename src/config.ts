@@ -40,6 +40,9 @@ export function parseConfig(environment: NodeJS.ProcessEnv): Config {
   const problems = [
     ...storageProblems(parsed.data),
     ...edgeCacheProblems(parsed.data),
+    ...(parsed.data.DATABASE_DIRECT_URL && !parsed.data.DATABASE_URL
+      ? ['DATABASE_URL: needed with DATABASE_DIRECT_URL']
+      : []),
     ...stampProblems(parsed.data),
     ...(parsed.data.CLAMD_URL && parsed.data.ARTWORK_SCAN ? ['ARTWORK_SCAN: there is CLAMD_URL already'] : []),
     ...(parsed.data.SMS_PROVIDER && !parsed.data.SMS_API_KEY ? ['SMS_API_KEY: needed with SMS_PROVIDER'] : []),

@@ -57,7 +57,9 @@ export const SETTINGS = z.object({
   DATABASE_REPLICA_URL: postgresUrl.optional().describe('A read replica for the catalogue'),
   DATABASE_DIRECT_URL: postgresUrl
     .optional()
-    .describe('The same server past a connection pooler such as PgBouncer: for `LISTEN`, locks, jobs and migrations'),
+    .describe(
+      'The same server past a connection pooler such as PgBouncer: for `LISTEN`, locks, jobs, migrations and commands',
+    ),
   DATABASE_POOL: whole(2, 200).default(8).describe('Connections per process at most (8)'),
   EMBEDDED_DATABASE: flag
     .default(false)

@@ -16,6 +16,14 @@ test('a backup does not replace a file before it is asked to', async () => {
   expect(await readFile(path, 'utf8')).not.toBe('the good backup')
 }, 60_000)
 
+test('a backup and its restore pass the pooler by', async () => {
+  const path = join(folder, 'direct.tgz')
+  expect(await shop('backup', path)).toMatchObject({ code: 0 })
+  const restored = await shop('restore', path, '--replace')
+  expect(restored.out).toContain(`Restored ${path}`)
+  expect(restored.code).toBe(0)
+}, 120_000)
+
 test('a backup says before its work that it cannot be written there', async () => {
   const inside = join(folder, 'none', 'shop.tgz')
   expect((await shop('backup', inside)).err).toBe(`There is no folder ${join(folder, 'none')}: make it first.\n`)

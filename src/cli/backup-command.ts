@@ -37,6 +37,7 @@ export const restoreCommand: Command = {
     const began = performance.now()
     const { manifest, nextOrder } = await restoreBackup({
       ...(await sourceOf(config)),
+      isBehindPooler: config.database.directUrl !== config.database.url,
       path,
       replace,
       skipsOrderNumbers: true,
@@ -74,8 +75,9 @@ function readArgs(args: readonly string[], request: string): { path: string; rep
   return { path, replace: values.replace }
 }
 
+/** Past a pooler: it would end a transaction that waits for the storage of files, and give the session to others. */
 const placeOf = (config: Config) => ({
-  databaseUrl: config.database.url,
+  databaseUrl: config.database.directUrl,
   dataFolder: config.dataFolder,
   onProgress: (sentence: string): void => console.error(`${sentence} …`),
 })

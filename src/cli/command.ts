@@ -19,10 +19,13 @@ export interface Command {
   readonly run: (args: readonly string[], config: Config) => Promise<number>
 }
 
-/** Opens the shop of the configuration, does the work, and closes it whatever happens. */
+/**
+ * Opens the shop of the configuration, does the work, and closes it whatever happens. It passes a pooler by: a command
+ * migrates and holds locks of its session, and some of its statements take longer than a pooler allows.
+ */
 export async function withShop<Answer>(config: Config, work: (shop: ShopData) => Promise<Answer>): Promise<Answer> {
   const shop = await openShopData({
-    databaseUrl: config.database.url,
+    databaseUrl: config.database.directUrl,
     dataFolder: config.dataFolder,
     storage: config.storage,
     imageWorkers: config.imageWorkers,

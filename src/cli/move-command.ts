@@ -11,7 +11,9 @@ export const moveCommand: Command = {
     'Moves a stopped shop from its embedded database to an empty one on a server, and its files to the bucket when S3_* is set; every row is compared. Interrupted, it goes on when run again.',
   run: async ([url, ...more], config) => {
     if (!url || more.length > 0 || !/^postgres(ql)?:\/\//.test(url))
-      throw new UsageError('Give the address of the new database: postgresql://user:password@host/name')
+      throw new UsageError(
+        'Give the address of the new database, past any pooler: postgresql://user:password@host/name',
+      )
     if (config.database.url)
       throw new UsageError('DATABASE_URL is set already: this command moves a shop out of its embedded database.')
     const from = await openShopFiles({ kind: 'disk', folder: join(config.dataFolder, 'files') })

@@ -2,10 +2,9 @@ import { SOFTWARE } from '#domain/software.ts'
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
-import { ADVISORY_LOCKS } from './advisory-locks.ts'
 import { connectOnce } from '#db/connection.ts'
+import { withSchemaLock } from '#db/schema-lock.ts'
 
 /** Where the shop's own migrations lie. */
 export const MIGRATIONS_FOLDER = join(import.meta.dirname, 'migrations')
@@ -24,7 +23,8 @@ export class MigrationError extends Error {
 
 /**
  * Brings the database at `url` up to date: applies, in order of name and each in its own transaction, the files
- * that are not recorded yet. Several processes may call this at once; one works, the others wait.
+ * that are not recorded yet. Several processes may call this at once; one works, the others wait. The address must be of the
+ * server itself: the lock is one of a session, which a pooler may give to others.
  * Returns the names applied. Throws MigrationError when a file fails, or an applied one was altered or removed; one that was
  * only renumbered is recorded under its new name. A database that a newer version has changed is taken as it is, unless a
  * change of it needs more than this version.
@@ -33,31 +33,14 @@ export async function migrate(url: string, folder = MIGRATIONS_FOLDER): Promise<
   const migrations = await readMigrations(folder)
   const client = await connectOnce(url, `${SOFTWARE.id} migrate`)
   try {
-    await lockSchema(client)
-    const applied = await followRenames(client, migrations, await readApplied(client))
-    const pending = pendingOf(migrations, await withoutNewer(client, migrations, applied))
-    for (const migration of pending) await apply(client, migration)
-    return pending.map((migration) => migration.name)
+    return await withSchemaLock(client, async () => {
+      const applied = await followRenames(client, migrations, await readApplied(client))
+      const pending = pendingOf(migrations, await withoutNewer(client, migrations, applied))
+      for (const migration of pending) await apply(client, migration)
+      return pending.map((migration) => migration.name)
+    })
   } finally {
     await client.end()
-  }
-}
-
-/** How often a process that waits for another one's migrations asks again. */
-const ASK_AGAIN_MS = 100
-
-/**
- * Waits until no other process changes the schema, and keeps all others from it until the session ends. It asks again and
- * again: a statement that waits for the lock would have a snapshot, for the end of which an index that is made beside the
- * traffic waits in its turn.
- */
-export async function lockSchema(client: pg.Client): Promise<void> {
-  for (;;) {
-    const { rows } = await client.query<{ locked: boolean }>(
-      `select pg_try_advisory_lock(${ADVISORY_LOCKS.schema}) as locked`,
-    )
-    if (rows[0]?.locked) return
-    await sleep(ASK_AGAIN_MS)
   }
 }
 

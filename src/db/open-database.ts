@@ -17,7 +17,7 @@ import { describeServer } from '#db/server-check.ts'
 import type { ServerDescription } from '#db/server-check.ts'
 
 export interface DatabaseOptions extends ConnectionOptions {
-  /** An external server; without it the embedded one of the data folder is started. */
+  /** An external server, or its pooler where `directUrl` is given; without it the embedded one of the data folder is started. */
   readonly url?: string | undefined
   /** The same server past a pooler of connections; without it the pooler is none. */
   readonly directUrl?: string | undefined

@@ -9,6 +9,9 @@ import { testDatabase } from './test-database.ts'
 
 export type Outcome = { readonly code: number; readonly out: string; readonly err: string }
 
+/** A pooler before the database: commands that went by it would fail here, as they would by one that ends long statements. */
+const POOLER = 'postgresql://127.0.0.1:9/shop'
+
 /** The command line over a database and a data folder of its own, for all tests of a file. */
 export async function commandLine() {
   const database = await testDatabase()
@@ -17,7 +20,12 @@ export async function commandLine() {
     await rm(folder, { recursive: true, force: true })
     await database.close()
   })
-  const own: NodeJS.ProcessEnv = { NODE_ENV: 'test', DATABASE_URL: database.url, DATA_DIR: folder }
+  const own: NodeJS.ProcessEnv = {
+    NODE_ENV: 'test',
+    DATABASE_URL: POOLER,
+    DATABASE_DIRECT_URL: database.url,
+    DATA_DIR: folder,
+  }
   const shopWith = (settings: NodeJS.ProcessEnv, ...args: string[]) => runCommand({ ...settings, ...own }, args)
   return {
     database,

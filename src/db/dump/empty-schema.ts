@@ -41,15 +41,30 @@ export async function dropShop(client: Client): Promise<void> {
 /** A session that was closed a moment ago is listed until its process has ended. */
 const PATIENCE_MS = 3_000
 
-/** How many sessions of a shop are connected besides this one, when they do not end in a moment. */
-export async function countSessions(client: Client): Promise<number> {
+/** Sessions of a shop besides this one. */
+const OTHERS = `
+  from pg_stat_activity
+  where datname = current_database() and pid <> pg_backend_pid() and application_name like '${SOFTWARE.id}%'`
+
+/** The name that processes give the pool of their requests. Who may not see what a session does takes it for one in use. */
+const IS_POOLED = `application_name = '${SOFTWARE.id}' and coalesce(state, '') = 'idle'`
+
+/**
+ * How many sessions of a shop are connected besides this one, when they do not end in a moment. Behind a pooler idle ones for
+ * requests do not count: it keeps them for minutes after the shop was stopped, and a process that runs has others too, which listen.
+ */
+export async function countSessions(client: Client, { isBehindPooler }: { isBehindPooler: boolean }): Promise<number> {
   const deadline = performance.now() + PATIENCE_MS
+  const counted = isBehindPooler ? `${OTHERS} and not (${IS_POOLED})` : OTHERS
   for (;;) {
-    const { rows } = await client.query<{ sessions: number }>(`
-      select count(*)::int as sessions from pg_stat_activity
-      where datname = current_database() and pid <> pg_backend_pid() and application_name like '${SOFTWARE.id}%'`)
+    const { rows } = await client.query<{ sessions: number }>(`select count(*)::int as sessions ${counted}`)
     const sessions = rows[0]?.sessions ?? 0
     if (sessions === 0 || performance.now() > deadline) return sessions
     await sleep(50)
   }
+}
+
+/** Ends the idle sessions that a pooler keeps: what they have prepared names tables and types that a restore replaces. */
+export async function endPooledSessions(client: Client): Promise<void> {
+  await client.query(`select pg_terminate_backend(pid) ${OTHERS} and ${IS_POOLED} and usename = current_user`)
 }

@@ -3,7 +3,7 @@ import { mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { openPool } from '#db/connection.ts'
+import { connectOnce, openPool } from '#db/connection.ts'
 import { readMigrations } from '#db/migrate.ts'
 import type { Migration } from '#db/migrate.ts'
 import { createDiskStorage } from '#integrations/storage/disk-storage.ts'
@@ -14,6 +14,7 @@ import { testInvoices } from '#testing/orders/issued-invoices.ts'
 import { testDatabase } from '#testing/test-database.ts'
 import type { TestDatabase } from '#testing/test-database.ts'
 import { restoreBackup } from './restore-backup.ts'
+import type { RestoreOptions } from './restore-backup.ts'
 import { listNamedFiles, listStoredFiles } from './stored-files.repository.ts'
 import { writeBackup } from './write-backup.ts'
 
@@ -70,8 +71,10 @@ const target = ({ database, storage }: Shop) => ({
   onProgress: () => undefined,
 })
 const backup = (shop: Shop) => writeBackup({ ...target(shop), now: new Date('2026-11-23T09:00:00Z') })
-const restore = (shop: Shop, more: { replace?: boolean; migrations?: readonly Migration[] } = {}) =>
-  restoreBackup({ ...target(shop), replace: false, skipsOrderNumbers: true, ...more })
+/** What every restore of these tests is asked for, unless it says otherwise. */
+const RESTORE = { isBehindPooler: false, replace: false, skipsOrderNumbers: true }
+const restore = (shop: Shop, more: Partial<Pick<RestoreOptions, 'isBehindPooler' | 'replace' | 'migrations'>> = {}) =>
+  restoreBackup({ ...target(shop), ...RESTORE, ...more })
 
 /** Everything in the tables, by name. */
 async function contentOf({ database: { pool } }: Shop): Promise<Record<string, unknown>> {
@@ -169,8 +172,8 @@ describe('a backup restored into an empty database', () => {
       databaseUrl: Object.assign(new URL(url), { username: name, pathname: name }).href,
     }
     try {
-      await restoreBackup({ ...owned, replace: false, skipsOrderNumbers: true })
-      await restoreBackup({ ...owned, replace: true, skipsOrderNumbers: true })
+      await restoreBackup({ ...owned, ...RESTORE })
+      await restoreBackup({ ...owned, ...RESTORE, replace: true })
       const manifest = await writeBackup({ ...owned, path: join(folder, 'owned.tgz'), now: new Date() })
       expect(manifest.checks).toMatchObject({ documents: 3, invoiceFaults: 0, auditEntries: 2, auditFaults: 0 })
     } finally {
@@ -222,6 +225,25 @@ describe('a shop that is there', () => {
     await expect(restore(other, { replace: true })).rejects.toThrow('The shop is running (1 connections)')
   }, 60_000)
 
+  test('is replaced although a pooler keeps connections of its processes, and these end', async () => {
+    await backup(await filledShop())
+    const other = await openShop({ migrated: true })
+    const kept = await other.database.pool.connect()
+    const ended = new Promise((resolve) => kept.once('end', resolve))
+    await kept.query('select 1')
+    const listening = await connectOnce(other.database.url, 'matbaa listen changes')
+    const again = () => restore(other, { replace: true, isBehindPooler: true })
+    await expect(again()).rejects.toThrow('The shop is running (1 connections)')
+    // What was refused has ended none of a shop that runs.
+    await kept.query('begin')
+    await listening.end()
+    await expect(again()).rejects.toThrow('The shop is running (1 connections)')
+    await kept.query('rollback')
+    await again()
+    await ended
+    kept.release(true)
+  }, 60_000)
+
   test('is as it was when a restore fails in the middle', async () => {
     await backup(await filledShop())
     const other = await filledShop()
@@ -262,9 +284,7 @@ describe('what is no whole backup', () => {
     await expect(restore(empty)).rejects.toThrow('is empty')
     await rm(path)
     await expect(restore(empty)).rejects.toThrow('does not exist')
-    await expect(
-      restoreBackup({ ...target(empty), path: folder, replace: false, skipsOrderNumbers: true }),
-    ).rejects.toThrow('is a folder')
+    await expect(restoreBackup({ ...target(empty), ...RESTORE, path: folder })).rejects.toThrow('is a folder')
     await writeFile(path, 'not a backup')
     await expect(restore(empty)).rejects.toThrow('cannot be read as a backup')
     expect(await contentOf(empty)).toEqual({})

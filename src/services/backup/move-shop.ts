@@ -43,7 +43,7 @@ export async function moveShop(options: MoveOptions): Promise<Moved> {
   const source = { databaseUrl: undefined, dataFolder, onProgress }
   const target = { ...source, databaseUrl: targetUrl }
   return withDatabase(source, async (client) => {
-    const sessions = await countSessions(client)
+    const sessions = await countSessions(client, { isBehindPooler: false })
     if (sessions > 0) throw new BackupProblem(`The shop is running (${sessions} connections): stop it first.`)
     const copied = from === to ? 0 : await copyFiles(client, options)
     const path = join(dataFolder, 'move.tgz')
@@ -51,7 +51,14 @@ export async function moveShop(options: MoveOptions): Promise<Moved> {
     const manifest = await writeBackup({ ...source, storage: from, path, now })
     try {
       if (!(await isSame(before, target)))
-        await restoreBackup({ ...target, storage: to, path, replace: false, skipsOrderNumbers: false })
+        await restoreBackup({
+          ...target,
+          isBehindPooler: false,
+          storage: to,
+          path,
+          replace: false,
+          skipsOrderNumbers: false,
+        })
       onProgress('Comparing every row')
       const after = await withDatabase(target, digestsOf)
       const other = [...before].find(([table, digest]) => after.get(table) !== digest)

@@ -2,10 +2,11 @@ import { isDeepStrictEqual } from 'node:util'
 import type pg from 'pg'
 import { writeRows } from '#db/dump/copy-rows.ts'
 import { listTables } from '#db/dump/dumped-tables.ts'
-import { countSessions, dropShop, hasShop } from '#db/dump/empty-schema.ts'
+import { countSessions, dropShop, endPooledSessions, hasShop } from '#db/dump/empty-schema.ts'
 import { continueSequences, loadUnguarded, skipNumbers } from '#db/dump/unguarded-load.ts'
-import { applyWithin, lockSchema, readApplied, readMigrations } from '#db/migrate.ts'
+import { applyWithin, readApplied, readMigrations } from '#db/migrate.ts'
 import type { Migration } from '#db/migrate.ts'
+import { withSchemaLock } from '#db/schema-lock.ts'
 import type { FileStorage } from '#integrations/storage/file-storage.ts'
 import { readArchive, verifyArchive } from './archive-reader.ts'
 import { refuseSource } from './backup-file.ts'
@@ -20,6 +21,8 @@ import { listNamedFiles } from './stored-files.repository.ts'
 export interface RestoreOptions extends ShopDatabaseOptions {
   readonly storage: FileStorage
   readonly path: string
+  /** Whether the processes of the shop reach its database by a pooler, which keeps sessions when they have stopped. */
+  readonly isBehindPooler: boolean
   /** Whether a shop that is there may be replaced. */
   readonly replace: boolean
   /** Whether orders may have been placed after the backup: their numbers are not given again. */
@@ -58,36 +61,49 @@ export async function restoreBackup(options: RestoreOptions): Promise<Restored> 
   onProgress('Reading the backup')
   const manifest = await verifyArchive(path)
   const migrations = options.migrations ?? (await readMigrations())
-  const known = migrationsOf(manifest, migrations)
-  const nextOrder = await withDatabase(options, async (client) => {
-    await lockSchema(client)
-    await refuseExistingData(client, options)
-    const before = (await hasShop(client)) ? await listNamedFiles(client) : []
-    const files = restoreFiles(options.storage, manifest)
-    let next: number | undefined
-    try {
-      await client.query('begin')
-      await dropShop(client)
-      await load(client, { ...options, manifest, files, known })
-      onProgress('Checking the books')
-      await compare(client, manifest)
-      for (const migration of migrations.slice(known.length)) await applyOne(client, migration)
-      if (options.skipsOrderNumbers) next = await skipNumbers(client, 'customer_order', 'number', ORDER_GAP)
-      await client.query('commit')
-    } catch (error) {
-      // A connection that is gone has rolled back already.
-      await client.query('rollback').catch(() => undefined)
-      await files.undo()
-      throw isFullDisk(error) ? new BackupProblem(FULL_DISK) : error
-    }
-    await client.query('analyze')
-    await files.deleteOthers(before).catch((error: unknown) => {
-      const reason = error instanceof Error ? error.message : String(error)
-      onProgress(`The shop is restored, but not all files of the one before could be removed (${reason})`)
-    })
-    return next
-  })
+  const replacement = { ...options, manifest, migrations, known: migrationsOf(manifest, migrations) }
+  const nextOrder = await withDatabase(options, (client) =>
+    withSchemaLock(client, () => replaceShop(client, replacement)),
+  )
   return { manifest, nextOrder }
+}
+
+interface Replacement extends RestoreOptions {
+  readonly manifest: Manifest
+  readonly migrations: readonly Migration[]
+  /** Those of them that the backup's schema has had. */
+  readonly known: readonly Migration[]
+}
+
+/** Answers the number of the next order, when some were skipped. */
+async function replaceShop(client: pg.Client, replacement: Replacement): Promise<number | undefined> {
+  const { storage, manifest, migrations, known, onProgress } = replacement
+  await refuseExistingData(client, replacement)
+  if (replacement.isBehindPooler) await endPooledSessions(client)
+  const before = (await hasShop(client)) ? await listNamedFiles(client) : []
+  const files = restoreFiles(storage, manifest)
+  let next: number | undefined
+  try {
+    await client.query('begin')
+    await dropShop(client)
+    await load(client, { ...replacement, files })
+    onProgress('Checking the books')
+    await compare(client, manifest)
+    for (const migration of migrations.slice(known.length)) await applyOne(client, migration)
+    if (replacement.skipsOrderNumbers) next = await skipNumbers(client, 'customer_order', 'number', ORDER_GAP)
+    await client.query('commit')
+  } catch (error) {
+    // A connection that is gone has rolled back already.
+    await client.query('rollback').catch(() => undefined)
+    await files.undo()
+    throw isFullDisk(error) ? new BackupProblem(FULL_DISK) : error
+  }
+  await client.query('analyze')
+  await files.deleteOthers(before).catch((error: unknown) => {
+    const reason = error instanceof Error ? error.message : String(error)
+    onProgress(`The shop is restored, but not all files of the one before could be removed (${reason})`)
+  })
+  return next
 }
 
 /**
@@ -105,10 +121,10 @@ function migrationsOf(manifest: Manifest, migrations: readonly Migration[]): rea
   )
 }
 
-async function refuseExistingData(client: pg.Client, { replace }: RestoreOptions): Promise<void> {
+async function refuseExistingData(client: pg.Client, { replace, isBehindPooler }: RestoreOptions): Promise<void> {
   if ((await hasShop(client)) && !replace)
     throw new BackupProblem('There is a shop in this database already: stop it and add --replace to replace it.')
-  const sessions = await countSessions(client)
+  const sessions = await countSessions(client, { isBehindPooler })
   if (sessions > 0) throw new BackupProblem(`The shop is running (${sessions} connections): stop it first.`)
 }
 
@@ -119,10 +135,8 @@ async function applyOne(client: pg.Client, migration: Migration): Promise<void> 
   await client.query('set constraints all deferred')
 }
 
-type Loading = RestoreOptions & {
-  readonly manifest: Manifest
+interface Loading extends Replacement {
   readonly files: ReturnType<typeof restoreFiles>
-  readonly known: readonly Migration[]
 }
 
 async function load(client: pg.Client, { manifest, files, known, path, onProgress }: Loading): Promise<void> {

@@ -6,7 +6,7 @@ import { startDataFolderServer } from '#db/open-database.ts'
 import { explainUnavailable, ShopUnavailable } from '../catalog-import/open-shop-data.ts'
 
 export interface ShopDatabaseOptions {
-  /** An external database; without it the embedded one of the data folder, whether a shop runs it or not. */
+  /** An external server, past a pooler; without it the embedded one of the data folder, whether a shop runs it or not. */
   readonly databaseUrl: string | undefined
   readonly dataFolder: string
   /** Receives a sentence about what takes a while. */

@@ -18,7 +18,7 @@ export interface ShopData {
 }
 
 export interface ShopDataOptions {
-  /** An external database; without it the embedded one of the data folder, whether a shop runs it or not. */
+  /** An external server, past a pooler; without it the embedded one of the data folder, whether a shop runs it or not. */
   readonly databaseUrl: string | undefined
   readonly dataFolder: string
   readonly storage: StorageOptions

@@ -21,7 +21,7 @@ import { examineKey } from './examine-key.ts'
 import { findArchive, findExtensions, findPosition, findServerTime, hasQueue } from './doctor.repository.ts'
 
 export interface ExamineOptions {
-  /** An external database; without it the embedded one of the data folder, whether a shop runs it or not. */
+  /** An external server, past a pooler; without it the embedded one of the data folder, whether a shop runs it or not. */
   readonly databaseUrl: string | undefined
   readonly replicaUrl: string | undefined
   readonly dataFolder: string
