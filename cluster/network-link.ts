@@ -1,5 +1,5 @@
 import { connect, createServer } from 'node:net'
-import type { Server, Socket } from 'node:net'
+import type { AddressInfo, NetConnectOpts, Server, Socket } from 'node:net'
 import { HOST } from './database-parts.ts'
 
 /**
@@ -8,28 +8,37 @@ import { HOST } from './database-parts.ts'
  */
 export class NetworkLink {
   readonly #port: number
-  readonly #target: number
+  readonly #target: NetConnectOpts
   readonly #sockets = new Set<Socket>()
+  readonly #forgotten = new Set<Socket>()
   #server: Server | undefined
   #isCut = false
 
-  /** Ports of this machine: where the process connects to, and where the service listens. */
-  constructor(port: number, target: number) {
+  /** Where the process connects to, a port of this machine (0: a free one), and where the service listens: a port of it, or elsewhere. */
+  constructor(port: number, target: number | NetConnectOpts) {
     this.#port = port
-    this.#target = target
+    this.#target = typeof target === 'number' ? { port: target, host: HOST } : target
   }
 
-  async open(): Promise<void> {
+  /** Answers the port that it can be reached at. */
+  async open(): Promise<number> {
     const server = createServer({ pauseOnConnect: true }, (near) => this.#join(near))
     this.#server = server
     await new Promise<void>((resolve, reject) => {
       server.once('error', reject).listen(this.#port, HOST, resolve)
     })
+    return (server.address() as AddressInfo).port
   }
 
   cut(): void {
     this.#isCut = true
     for (const socket of this.#sockets) socket.pause()
+  }
+
+  /** Falls silent on the connections there are, as a firewall that has forgotten them; new ones are carried. */
+  forget(): void {
+    for (const socket of this.#sockets) this.#forgotten.add(socket.pause())
+    this.#sockets.clear()
   }
 
   mend(): void {
@@ -39,11 +48,11 @@ export class NetworkLink {
 
   close(): void {
     this.#server?.close()
-    for (const socket of this.#sockets) socket.destroy()
+    for (const socket of [...this.#sockets, ...this.#forgotten]) socket.destroy()
   }
 
   #join(near: Socket): void {
-    const far = connect({ port: this.#target, host: HOST })
+    const far = connect(this.#target)
     this.#carry(near, far)
     this.#carry(far, near)
     if (this.#isCut) far.pause()
@@ -57,7 +66,7 @@ export class NetworkLink {
       if (to.write(bytes)) return
       from.pause()
       to.once('drain', () => {
-        if (!this.#isCut) from.resume()
+        if (!this.#isCut && this.#sockets.has(from)) from.resume()
       })
     })
     from.on('end', () => to.end())

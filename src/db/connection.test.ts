@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
+import { Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { testDatabase } from '#testing/test-database.ts'
 import type { TestDatabase } from '#testing/test-database.ts'
-import { connectPipelined, openPool } from './connection.ts'
+import { connectOnce, connectPipelined, openPool } from './connection.ts'
 import { runPrepared, sendPrepared } from './prepared-statement.ts'
 
 describe('a connection that breaks', () => {
@@ -32,6 +33,13 @@ describe('a connection that breaks', () => {
     await pool.query('select pg_terminate_backend($1)', [rows[0]?.pid])
     await sleep(100)
     await expect(client.query('select 1')).rejects.toThrow(/terminat|not queryable/i)
+  })
+
+  test('outside the pool, by a network that loses everything, is noticed by the system', async () => {
+    const keepAlive = vi.spyOn(Socket.prototype, 'setKeepAlive')
+    const client = await connectOnce(database.url)
+    expect(keepAlive).toHaveBeenCalledWith(true, 30_000)
+    await client.end()
   })
 
   test('prepares a statement again whose table has changed since', async () => {

@@ -118,12 +118,17 @@ export function queryBuilderOf(client: pg.Client): Db {
   return new Kysely<Database>({ dialect })
 }
 
-/** One connection outside any pool, with no time limits: for migrations and locks held long. */
+/** After this much silence the system asks whether the other end is there; ten questions without an answer break the connection. */
+const KEEP_ALIVE_AFTER_MS = 30_000
+
+/** One connection outside any pool, with no time limits: for migrations, locks held long, and what listens. */
 export async function connectOnce(url: string, name: string = SOFTWARE.id): Promise<pg.Client> {
   const client = new pg.Client({
     connectionString: url,
     application_name: name,
     connectionTimeoutMillis: 5_000,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
     types: { getTypeParser },
   })
   surviveBreaks(client)

@@ -10,6 +10,14 @@ export interface ListenOptions {
   readonly onMissed: () => void
   /** Called once for every time that the connection was lost and could not be made again at first, with why. */
   readonly onFailure?: (error: unknown) => void
+  /** How often the server is asked for a sign of life; every 20 s, 10 s at most for the answer, unless given. */
+  readonly heartbeat?: Heartbeat
+}
+
+interface Heartbeat {
+  readonly everyMs: number
+  /** An answer that takes longer is none. */
+  readonly withinMs: number
 }
 
 export interface Listening {
@@ -19,14 +27,15 @@ export interface Listening {
 }
 
 const RETRY_MS = 500
+const HEARTBEAT: Heartbeat = { everyMs: 20_000, withinMs: 10_000 }
 
 /**
  * Listens to a channel of the database (NOTIFY), on a connection of its own that is made again
- * whenever it breaks, also while it begins to listen. Throws when the first connection fails.
+ * whenever it breaks or falls silent, also while it begins to listen. Throws when the first connection fails.
  */
 export async function listen(
   url: string,
-  { channel, onMessage, onMissed, onFailure = () => undefined }: ListenOptions,
+  { channel, onMessage, onMissed, onFailure = () => undefined, heartbeat = HEARTBEAT }: ListenOptions,
 ): Promise<Listening> {
   let closed = false
   /** The connection that listens, or begins to. */
@@ -37,6 +46,7 @@ export async function listen(
     client = await connectOnce(url, `${SOFTWARE.id} listen ${channel}`)
     const next = client
     next.on('notification', ({ payload }) => onMessage(payload ?? ''))
+    void askForLife(next, heartbeat)
     try {
       await next.query(`listen ${next.escapeIdentifier(channel)}`)
     } catch (error) {
@@ -66,5 +76,25 @@ export async function listen(
       closed = true
       await client.end()
     },
+  }
+}
+
+/**
+ * Asks the server for a sign of life until the connection ends, and breaks it off when none comes: a firewall that forgets a
+ * connection tells neither end, and nothing would be heard on it ever again. The statement also keeps the connection in use:
+ * HAProxy closes one that was idle for 30 minutes (deploy/haproxy/shop.cfg), and each new one counts as announcements missed,
+ * which empties the page cache of the process and purges everything from the cache in front of the shop.
+ */
+async function askForLife(client: pg.Client, { everyMs, withinMs }: Heartbeat): Promise<void> {
+  const ended = new AbortController()
+  client.once('end', () => ended.abort())
+  for (;;) {
+    await sleep(everyMs, undefined, { ref: false, signal: ended.signal }).catch(() => undefined)
+    if (ended.signal.aborted) return
+    const answer = client.query('select 1').then(
+      () => true,
+      () => false,
+    )
+    if (!(await Promise.race([answer, sleep(withinMs, false, { ref: false })]))) breakOff(client)
   }
 }
