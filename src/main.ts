@@ -86,10 +86,12 @@ async function serve(shop: RunningShop, isDev: boolean): Promise<void> {
 
   const drain = drainable(app.server)
   await app.listen({ host: config.http.host, port: config.http.port, listenTextResolver: () => openAt(config, app) })
-  lifecycle.opened('the HTTP server', async () => {
-    await drain(config.http.shutdownDelayMs)
+  const delayMs = config.http.shutdownDelayMs
+  const close = async (): Promise<void> => {
+    await drain(delayMs)
     await app.close()
-  })
+  }
+  lifecycle.opened('the HTTP server', close, delayMs)
 }
 
 function openAt({ production, http }: Config, app: FastifyInstance): string {

@@ -30,4 +30,20 @@ describe('stopping', () => {
     await lifecycle.stop()
     expect(closed).toEqual(['database'])
   })
+
+  test.each([
+    ['leaves one that takes longer than the limit', 0, ['next']],
+    ['waits longer for one whose closing begins with a delay', 400, ['slow', 'next']],
+  ])('%s', async (_, delayMs, expected) => {
+    const closed: string[] = []
+    const lifecycle = new Lifecycle(pino({ enabled: false }), 200)
+    lifecycle.opened('next', async () => closed.push('next'))
+    const slow = async (): Promise<void> => {
+      await sleep(400)
+      closed.push('slow')
+    }
+    lifecycle.opened('slow', slow, delayMs)
+    await lifecycle.stop()
+    expect(closed).toEqual(expected)
+  })
 })

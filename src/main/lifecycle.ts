@@ -7,6 +7,7 @@ type Stage = 'starting' | 'running' | 'stopping'
 interface Closer {
   readonly name: string
   readonly close: () => Promise<unknown>
+  readonly limitMs: number
 }
 
 /** What one part may take to close before the next is closed anyway. */
@@ -20,19 +21,21 @@ export class Lifecycle {
   #stage: Stage = 'starting'
   readonly #closers: Closer[] = []
   readonly #logger: Logger
+  readonly #closeLimitMs: number
   #stopped: Promise<void> | undefined
 
-  constructor(logger: Logger) {
+  constructor(logger: Logger, closeLimitMs = CLOSE_LIMIT_MS) {
     this.#logger = logger
+    this.#closeLimitMs = closeLimitMs
   }
 
   get stage(): Stage {
     return this.#stage
   }
 
-  /** Registers a part that is open now. */
-  opened(name: string, close: () => Promise<unknown>): void {
-    this.#closers.push({ name, close })
+  /** Registers a part that is open now. `delayMs` is how long its closing waits on purpose, which the limit comes on top of. */
+  opened(name: string, close: () => Promise<unknown>, delayMs = 0): void {
+    this.#closers.push({ name, close, limitMs: delayMs + this.#closeLimitMs })
   }
 
   started(): void {
@@ -47,14 +50,14 @@ export class Lifecycle {
   }
 
   async #closeAll(): Promise<void> {
-    for (const { name, close } of this.#closers.toReversed()) {
+    for (const { name, close, limitMs } of this.#closers.toReversed()) {
       const begun = performance.now()
       const outcome = await Promise.race([
         close().then(
           () => 'closed',
           (error: unknown) => error,
         ),
-        sleep(CLOSE_LIMIT_MS, 'timeout', { ref: false }),
+        sleep(limitMs, 'timeout', { ref: false }),
       ])
       const ms = Math.round(performance.now() - begun)
       if (outcome === 'closed') this.#logger.debug(`Closed ${name} in ${ms} ms`)
