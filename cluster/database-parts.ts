@@ -125,6 +125,12 @@ function patroniSettings({ ports, programs }: Site, index: number, home: string)
 const SESSION = 'set statement_timeout = 5000; set lock_timeout = 3000; set idle_in_transaction_session_timeout = 10000'
 
 /**
+ * What is asked of a connection to the server before the next client has it. PgBouncer's own `discard all` would undo the
+ * settings above with the first client that leaves, and takes no other statement beside it: these are its parts, and the settings again.
+ */
+const RESET = `close all; set session authorization default; reset all; deallocate all; unlisten *; select pg_advisory_unlock_all(); discard plans; discard temp; discard sequences; ${SESSION}`
+
+/**
  * PgBouncer between the shop and its leader, a connection a session: Debian's version passes no prepared statements in
  * transaction mode.
  */
@@ -143,6 +149,7 @@ listen_port = ${ports.pooledLeader}
 auth_type = plain
 auth_file = ${users}
 pool_mode = session
+server_reset_query = ${RESET}
 default_pool_size = 60
 max_client_conn = 500
 server_login_retry = 1
