@@ -153,3 +153,16 @@ test('the image starts Node as npm start does, with the loader of sources that i
   expect(JSON.parse(entry)).toEqual(['node', ...inImage, 'src/main.ts'])
   expect(containerfile).toContain('COPY scripts/setup/stripped-sources.mjs scripts/setup/')
 })
+
+/** Where the container of a Kubernetes manifest has its settings from. */
+async function environmentOf(file: string): Promise<string> {
+  const text = await readFile(`deploy/kubernetes/${file}`, 'utf8')
+  return /^ {10}envFrom:\n(?: {10}.*\n)+?(?= {10}resources:)/m.exec(text)?.[0] ?? file
+}
+
+test('web processes and commands of the Kubernetes manifests have the settings of the worker', async () => {
+  const worker = await environmentOf('worker.yaml')
+  expect(worker).toContain('DATABASE_DIRECT_URL')
+  expect(await environmentOf('web.yaml')).toBe(worker)
+  expect(await environmentOf('command.yaml')).toBe(worker)
+})
