@@ -8,6 +8,12 @@
 # The bucket must let anyone read what is below public/, and nothing else. What is not there yet is asked of the shop, which makes it.
 import std;
 
+# These are between the two parts below; a visitor's own would have any page taken for a picture.
+sub vcl_recv {
+  unset req.http.X-Picture;
+  unset req.http.X-Picture-Host;
+}
+
 sub vcl_backend_fetch {
   if (bereq.retries == 0 && bereq.url ~ "^/images/[0-9a-f]{16}/([0-9]{2,4}\.(avif|webp)|share\.jpg)$") {
     set bereq.http.X-Picture = bereq.url;
