@@ -5,6 +5,10 @@ if [ -z "${ALERT_EMAIL:-}" ] && [ -z "${ALERT_WEBHOOK:-}" ]; then
   echo 'No one is told of alerts: set ALERT_EMAIL (with ALERT_SMTP) or ALERT_WEBHOOK in .env' >&2
   exit 1
 fi
+if [ -n "${ALERT_EMAIL:-}" ] && [ -z "${ALERT_SMTP:-}" ]; then
+  echo 'ALERT_EMAIL needs ALERT_SMTP, the server that takes its mail (host:port)' >&2
+  exit 1
+fi
 umask 077
 printf '%s' "${ALERT_SMTP_PASSWORD:-}" > /tmp/password
 
@@ -38,10 +42,21 @@ route:
   group_interval: 5m
   repeat_interval: 24h
   routes:
+    # Each of these at once, also while another one lasts.
     - matchers: [severity="page"]
       receiver: now
+      group_by: [alertname]
       group_wait: 10s
+      group_interval: 1m
       repeat_interval: 1h
+    - matchers: [severity="ticket"]
+      receiver: morning
+      active_time_intervals: [day]
+time_intervals:
+  - name: day
+    time_intervals:
+      # 8 to 20 o'clock in Riyadh, which is three hours ahead of this clock all year.
+      - times: [{ start_time: '05:00', end_time: '17:00' }]
 receivers:
   # By both ways, where there are two: the webhook is that of a service that calls a phone.
   - name: now
