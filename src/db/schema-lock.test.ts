@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { connect, createServer } from 'node:net'
 import type { AddressInfo, Socket } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { ADVISORY_LOCKS } from '#db/advisory-locks.ts'
 import { connectOnce } from '#db/connection.ts'
@@ -55,6 +56,9 @@ test('is waited for', async () => {
   })
   await expect.poll(isHeld).toBe(true)
   const waiting = withSchemaLock(second, async () => events.push('second'))
+  // Long enough to ask several times.
+  await sleep(350)
+  expect(events).toEqual([])
   next.resolve()
   await Promise.all([working, waiting])
   expect(events).toEqual(['first', 'second'])

@@ -42,16 +42,25 @@ function judgeFile(madeAt: Date | undefined, now: Date): Finding {
 }
 
 function judgeArchive({ archivedAt, failedAt }: ArchiveFacts, hasFreshFile: boolean, now: Date): Finding {
-  const last = archivedAt ? `last ${agoOf(archivedAt, now)}` : 'and has stored nothing yet'
-  if (failedAt && (!archivedAt || failedAt > archivedAt))
+  if (failedAt && (!archivedAt || failedAt > archivedAt)) {
+    const last = archivedAt ? `last ${agoOf(archivedAt, now)}` : 'and has stored nothing yet'
     return {
       check: 'backup',
       level: 'error',
       sentence: `The database cannot archive its write-ahead log (${last}; it failed ${agoOf(failedAt, now)}): its disk fills up.`,
       advice: 'Its own log has the error of archive_command; "pgbackrest --stanza=shop check" tries it.',
     }
-  const sentence = `The database archives its write-ahead log, ${last}.`
-  const hours = archivedAt ? hoursSince(archivedAt, now) : MAX_HOURS
+  }
+  if (!archivedAt)
+    return {
+      check: 'backup',
+      level: 'warning',
+      sentence: 'The database is set to archive its write-ahead log, and has not archived any of it yet.',
+      advice:
+        'If that stays so, archive_command is empty, and the log fills the disk. "pgbackrest --stanza=shop check" tries it.',
+    }
+  const sentence = `The database archives its write-ahead log, last ${agoOf(archivedAt, now)}.`
+  const hours = hoursSince(archivedAt, now)
   if (hours > MAX_HOURS)
     return {
       check: 'backup',

@@ -83,6 +83,9 @@ describe('an archive of the write-ahead log', () => {
       ['ok', 'The database archives its write-ahead log, last 3 minutes ago.'],
     ])
   })
+  test('one that never stored anything is not fine beside a fresh backup either', () => {
+    expect(judge(ago(5), undefined).map(({ level }) => level)).toEqual(['ok', 'warning'])
+  })
   test.each([
     ['stopped a day ago', ago(30), undefined, 'warning', 'last 30 hours ago'],
     ['stopped long ago', ago(24 * 8), undefined, 'error', 'last 192 hours ago'],
@@ -95,7 +98,7 @@ describe('an archive of the write-ahead log', () => {
     ],
     ['has never worked', undefined, ago(1), 'error', 'cannot archive'],
     ['failed once and goes on', ago(1), ago(2), 'warning', 'last 60 minutes ago'],
-    ['has only begun', undefined, undefined, 'warning', 'has stored nothing yet'],
+    ['has only begun, or has no command', undefined, undefined, 'warning', 'has not archived any of it yet'],
   ])('%s', (_case, archivedAt, failedAt, level, sentence) => {
     expect(judge(undefined, archivedAt, failedAt)).toMatchObject([
       { level, sentence: expect.stringContaining(sentence) },
