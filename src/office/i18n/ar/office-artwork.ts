@@ -62,7 +62,7 @@ export default {
   'side-left': 'اليسار',
   'side-right': 'اليمين',
   'side-lid': 'الغطاء',
-  'side-sleeve': 'الكم',
+  'side-sleeve': 'الغلاف',
   'side-clip': 'المشبك',
   'face-front': 'الوجه الأمامي فقط',
   'face-back': 'الوجه الخلفي فقط',

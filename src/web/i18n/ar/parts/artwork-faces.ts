@@ -9,6 +9,6 @@ export default {
   'face-left': 'اليسار',
   'face-right': 'اليمين',
   'face-lid': 'الغطاء',
-  'face-sleeve': 'الكم',
+  'face-sleeve': 'الغلاف',
   'face-clip': 'المشبك',
 } as const satisfies ArabicOf<typeof english>
