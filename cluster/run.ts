@@ -36,7 +36,9 @@ let isStopping = false
 const say = (sentence: string): void => console.log(sentence)
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.once(signal, () => {
+  process.on(signal, () => {
+    // Asked a second time it does not wait for them.
+    if (isStopping) process.exit(130)
     isStopping = true
     say('Stopping')
     void Promise.resolve(begun?.stop()).then(() => process.exit())
