@@ -10,7 +10,7 @@ export interface ListenOptions {
   readonly onMissed: () => void
   /** Called once for every time that the connection was lost and could not be made again at first, with why. */
   readonly onFailure?: (error: unknown) => void
-  /** How often the server is asked for a sign of life; every 20 s, 10 s at most for the answer, unless given. */
+  /** How often a heartbeat is sent; every 20 s, 10 s at most for the answer, unless given. */
   readonly heartbeat?: Heartbeat
 }
 
@@ -46,7 +46,7 @@ export async function listen(
     client = await connectOnce(url, `${SOFTWARE.id} listen ${channel}`)
     const next = client
     next.on('notification', ({ payload }) => onMessage(payload ?? ''))
-    void askForLife(next, heartbeat)
+    void sendHeartbeats(next, heartbeat)
     try {
       await next.query(`listen ${next.escapeIdentifier(channel)}`)
     } catch (error) {
@@ -80,12 +80,12 @@ export async function listen(
 }
 
 /**
- * Asks the server for a sign of life until the connection ends, and breaks it off when none comes: a firewall that forgets a
- * connection tells neither end, and nothing would be heard on it ever again. The statement also keeps the connection in use:
+ * Sends heartbeats until the connection ends, and breaks it off when one is not answered: a firewall that drops a connection
+ * notifies neither end, and no announcement would arrive on it again. The statement also prevents that the connection is idle:
  * HAProxy closes one that was idle for 30 minutes (deploy/haproxy/shop.cfg), and each new one counts as announcements missed,
  * which empties the page cache of the process and purges everything from the cache in front of the shop.
  */
-async function askForLife(client: pg.Client, { everyMs, withinMs }: Heartbeat): Promise<void> {
+async function sendHeartbeats(client: pg.Client, { everyMs, withinMs }: Heartbeat): Promise<void> {
   const ended = new AbortController()
   client.once('end', () => ended.abort())
   for (;;) {

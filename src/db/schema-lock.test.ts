@@ -64,15 +64,15 @@ test('is waited for', async () => {
   expect(events).toEqual(['first', 'second'])
 })
 
-/** Passes everything on but the goodbye, as a pooler does: the server's session goes on for whoever comes next. */
+/** Forwards everything but the message Terminate, as a pooler does: the server's session stays open for the next client. */
 async function openPooler(): Promise<string> {
   const sessions: Socket[] = []
-  const GOODBYE = 'X\0\0\0\u0004'
+  const TERMINATE = 'X\0\0\0\u0004'
   const pooler = createServer((client) => {
     const session = connect(addressOf(database.url))
     sessions.push(session)
     client.on('data', (bytes) => {
-      if (String(bytes) === GOODBYE) client.end()
+      if (String(bytes) === TERMINATE) client.end()
       else session.write(bytes)
     })
     session.on('data', (bytes) => client.write(bytes))

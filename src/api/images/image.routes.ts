@@ -1,11 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import { parseImageAddress } from '#domain/images/image-widths.ts'
+import { IMMUTABLE } from '#domain/http/cache-lifetimes.ts'
+import { IMAGE_MEDIA_TYPES, parseImageAddress } from '#domain/images/image-widths.ts'
 import type { ImageService } from '#services/images/image-service.ts'
-
-const MEDIA_TYPES = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' }
-
-/** The address names the bytes, so they never change. */
-const FOR_EVER = 'public, max-age=31536000, immutable'
 
 /**
  * Pictures: GET /images/{key}/{width}.{avif|webp} in the listed widths, and {key}/share.jpg for shared links. Anything else below /images is not found.
@@ -20,9 +16,9 @@ export function imageRoutes(app: FastifyInstance, images: Pick<ImageService, 'se
     const served = variant && (await images.serve(variant))
     if (variant && served?.ok) {
       return reply
-        .header('cache-control', FOR_EVER)
+        .header('cache-control', IMMUTABLE)
         .header('cross-origin-resource-policy', 'cross-origin')
-        .type(MEDIA_TYPES[variant.format])
+        .type(IMAGE_MEDIA_TYPES[variant.format])
         .send(served.value)
     }
     reply.header('cache-control', 'no-store').type('text/plain; charset=utf-8')

@@ -1,11 +1,9 @@
 import type { FastifyInstance } from 'fastify'
+import { IMMUTABLE } from '#domain/http/cache-lifetimes.ts'
 import { pressTable, readNamedShotFile } from '#services/artwork/previews/shot-files.ts'
 
 const MEDIA_TYPES: Readonly<Record<string, string>> = { avif: 'image/avif', webp: 'image/webp' }
 const BYTES = 'application/octet-stream'
-
-/** The address names the version of the files, so they never change. */
-const FOR_EVER = 'public, max-age=31536000, immutable'
 
 /**
  * Pictures of blank products, which hold nothing of anyone: GET /print-shots/{version}/{shot}/{file}, and what a press makes of
@@ -27,7 +25,7 @@ export function printShotRoutes(app: FastifyInstance): void {
       return reply.header('cache-control', 'no-store').status(404).type('text/plain; charset=utf-8').send('Not found')
     const type = MEDIA_TYPES[name.slice(name.lastIndexOf('.') + 1)] ?? BYTES
     return reply
-      .header('cache-control', FOR_EVER)
+      .header('cache-control', IMMUTABLE)
       .type(type)
       .send(await file)
   })

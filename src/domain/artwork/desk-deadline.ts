@@ -2,7 +2,7 @@ import { dayInWords } from '../calendar/day-in-words.ts'
 import { addDays, type IsoDate } from '../calendar/iso-date.ts'
 import { urgentDays, workingDaysBefore, type WorkCalendar } from '../calendar/ready-by.ts'
 import { riyadhDate, riyadhInstant } from '../calendar/riyadh-time.ts'
-import { HOUR_MS } from '../calendar/time-spans.ts'
+import { MINUTE_MS } from '../calendar/time-spans.ts'
 import type { Language } from '../language.ts'
 
 /** What a deadline follows from: how long the line takes, and the day promised for its order. */
@@ -36,7 +36,6 @@ export function byDeadline<Line extends WaitingAtDesk>(
     )
 }
 
-const MINUTE_MS = HOUR_MS / 60
 const HOURS_OF_DAY = 24
 
 /** How far a deadline is away, in the unit that a person counts in: minutes below an hour, days above two. */

@@ -1,4 +1,4 @@
-import { HOUR_MS } from '../calendar/time-spans.ts'
+import { HOUR_MS, MINUTE_MS } from '../calendar/time-spans.ts'
 import { fine } from './finding.ts'
 import type { Finding } from './finding.ts'
 
@@ -19,8 +19,6 @@ export interface BackupFacts {
 /** After this a nightly backup is missing, and an archive has stopped: a shop writes around the clock. */
 const MAX_HOURS = 26
 const HOURS_TO_HARM = 7 * 24
-
-const MINUTE_MS = 60_000
 
 /**
  * Judges the backups of the command and the archive of the server. An archive alone restores nothing: whether there is a full backup

@@ -11,6 +11,9 @@ export type ImageFormat = (typeof IMAGE_FORMATS)[number]
 /** The picture of a shared link, as messengers and networks want it: landscape, and no newer format than JPEG. */
 export const SHARE_PICTURE = { width: 1200, height: 630, format: 'jpg' } as const
 
+/** Media types of the pictures that are served, by format. */
+export const IMAGE_MEDIA_TYPES = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const
+
 /** What can be made of an original: a width for pages, or the picture of a shared link. */
 export type PictureSize =
   | { readonly width: ImageWidth; readonly format: ImageFormat }

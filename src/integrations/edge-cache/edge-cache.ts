@@ -21,7 +21,7 @@ export function createEdgeCache(config: EdgeCacheConfig): EdgeCache {
 
 /**
  * Varnish with the rules of deploy/varnish/shop.vcl: a request PURGE names the tags of pages, `*` is one of every page. The secret
- * tells it from a visitor's, whose address is that of the proxy between.
+ * distinguishes it from a visitor's: behind a proxy both have the address of the proxy.
  */
 const varnish = ({ url, secret }: Extract<EdgeCacheConfig, { kind: 'varnish' }>): EdgeCache => ({
   purge: async (tags) => {

@@ -11,6 +11,8 @@ import {
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3'
+import { IMMUTABLE } from '#domain/http/cache-lifetimes.ts'
+import { IMAGE_MEDIA_TYPES } from '#domain/images/image-widths.ts'
 import { err, ok, type Result } from '#domain/result.ts'
 import { checkedKey, StorageUnavailable } from './file-storage.ts'
 import type { FileStorage, StorageArea, StorageError } from './file-storage.ts'
@@ -77,16 +79,12 @@ export function createS3Storage(options: S3StorageOptions, reserveBytes: number)
   }
 }
 
-const MEDIA_TYPES: Readonly<Record<string, string>> = {
-  '.avif': 'image/avif',
-  '.webp': 'image/webp',
-  '.jpg': 'image/jpeg',
-}
+const MEDIA_TYPES: Readonly<Record<string, string>> = IMAGE_MEDIA_TYPES
 
 /** What a bucket says of a public picture to a CDN that reads it there; a key names its bytes, which never change. */
 function headersOf(area: StorageArea, key: string) {
-  const type = area === 'public' ? MEDIA_TYPES[extname(key)] : undefined
-  return type && { ContentType: type, CacheControl: 'public, max-age=31536000, immutable' }
+  const type = area === 'public' ? MEDIA_TYPES[extname(key).slice(1)] : undefined
+  return type && { ContentType: type, CacheControl: IMMUTABLE }
 }
 
 function openClient({ endpoint, region, accessKeyId, secretAccessKey }: S3StorageOptions): S3Client {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import staticFiles from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { IMMUTABLE } from '#domain/http/cache-lifetimes.ts'
 import { securityHeaders } from '#domain/http/security-headers.ts'
 import { officeLanguage, officePage } from './office-page.ts'
 import type { OfficePage } from './office-page.ts'
@@ -60,7 +61,7 @@ async function serveAssets(
     if (!older)
       return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('There is no such file.')
     return reply
-      .header('cache-control', 'public, max-age=31536000, immutable')
+      .header('cache-control', IMMUTABLE)
       .header('x-content-type-options', 'nosniff')
       .type(older.type)
       .send(older.body)

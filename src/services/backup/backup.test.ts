@@ -228,20 +228,20 @@ describe('a shop that is there', () => {
   test('is replaced although a pooler keeps connections of its processes, and these end', async () => {
     await backup(await filledShop())
     const other = await openShop({ migrated: true })
-    const kept = await other.database.pool.connect()
-    const ended = new Promise((resolve) => kept.once('end', resolve))
-    await kept.query('select 1')
+    const pooled = await other.database.pool.connect()
+    const ended = new Promise((resolve) => pooled.once('end', resolve))
+    await pooled.query('select 1')
     const listening = await connectOnce(other.database.url, 'matbaa listen changes')
     const again = () => restore(other, { replace: true, isBehindPooler: true })
     await expect(again()).rejects.toThrow('The shop is running (1 connections)')
     // What was refused has ended none of a shop that runs.
-    await kept.query('begin')
+    await pooled.query('begin')
     await listening.end()
     await expect(again()).rejects.toThrow('The shop is running (1 connections)')
-    await kept.query('rollback')
+    await pooled.query('rollback')
     await again()
     await ended
-    kept.release(true)
+    pooled.release(true)
   }, 60_000)
 
   test('is as it was when a restore fails in the middle', async () => {

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { cachedAnswerOf, sizeOf } from './cached-answer.ts'
 import type { CachedAnswer } from './cached-answer.ts'
-import { FOR_EVER } from './static-files.ts'
+import { IMMUTABLE } from '#domain/http/cache-lifetimes.ts'
 
 /** Reads a file of an older build by its address; undefined where there is none. */
 export type ReadOlder = (address: string) => Promise<{ readonly type: string; readonly body: Buffer } | undefined>
@@ -22,7 +22,7 @@ export function olderFiles(
     if (!file) return undefined
     const answer = cachedAnswerOf(200, file.body, [
       ['Content-Type', file.type],
-      ['Cache-Control', FOR_EVER],
+      ['Cache-Control', IMMUTABLE],
       ['Vary', 'Accept-Encoding'],
       ...headers,
     ])

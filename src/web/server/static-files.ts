@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
+import { IMMUTABLE } from '#domain/http/cache-lifetimes.ts'
 import { cachedAnswerOf } from './cached-answer.ts'
 import type { CachedAnswer } from './cached-answer.ts'
 
@@ -20,7 +21,6 @@ const HASHED = /^[/](?:assets|lettering)[/]/
 /** Whether the content of an address can never change. */
 export const isHashed = (address: string): boolean => HASHED.test(address)
 
-export const FOR_EVER = 'public, max-age=31536000, immutable'
 const ONE_DAY = 'public, max-age=86400'
 
 /**
@@ -65,7 +65,7 @@ async function readFileAnswer(
   const plain = await readFile(name)
   const answer = cachedAnswerOf(200, plain, [
     ['Content-Type', TYPES[extname(name)] ?? 'application/octet-stream'],
-    ['Cache-Control', isHashed(address) ? FOR_EVER : ONE_DAY],
+    ['Cache-Control', isHashed(address) ? IMMUTABLE : ONE_DAY],
     ...(names.has(`${name}.br`) ? [['Vary', 'Accept-Encoding'] as const] : []),
     ...commonHeaders,
   ])

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import type { ComponentProps } from 'react'
+import { flushSync } from 'react-dom'
 import { MAX_ARTWORKS } from '#domain/cart/cart-item.ts'
 import { useT } from '#ui/i18n/use-t.ts'
 import type { Variant } from './artwork-calls.ts'
@@ -47,8 +48,8 @@ export function Desk({ slot, line, variant, printed, quantity, changedBy = 'CUST
   const desk = useRef<HTMLDivElement>(null)
   const isChanged = useLineFiles({ slot, files, printed, lineFiles, isKnown: faces !== undefined, onChange })
   const remove = (key: string): void => {
-    takeOff(key)
-    // The button that was pressed goes with its file.
+    // The button that was pressed goes with its file, and the tenth one gives its place to the sheet that takes another.
+    flushSync(() => takeOff(key))
     desk.current?.querySelector<HTMLElement>('.drop-zone-in button')?.focus()
   }
   return (
