@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { expectFit } from '../fit.ts'
 import { EACH_ONCE } from '../viewports.ts'
-import { addButton } from '../checkout/cart.ts'
+import { addButton, count } from '../checkout/cart.ts'
 import { openLive } from '../open-live.ts'
 import { cardFile } from './artwork-files.ts'
 import { choose, look, openCardDesk } from './card-desk.ts'
@@ -73,6 +73,7 @@ for (const { language, viewport } of EACH_ONCE) {
     await expect(page.getByRole('textbox', { name: words.note })).toHaveValue(/استوديو نورة/)
     await look(page, info, '03c left to designers')
     await addButton(page).click()
+    await expect(count(page)).toBeVisible()
     await openLive(page, `/${language}/cart`)
     await expect(page.getByText(words.changed)).toBeVisible()
     await look(page, info, '03c in the cart')
