@@ -31,7 +31,7 @@ const SENTENCES = {
   en: {
     look: 'See what we found',
     bleed: 'The colour stops at the cut line',
-    fixAll: /^Fix all/,
+    fixAll: /^Fix (?:both|all)/,
     fixed: 'This is a fixed copy, and it is what we print. Your own file stays as you sent it.',
     confirm: 'Print it like this',
     confirmed: 'Ready to print, as you confirmed',

@@ -1,4 +1,4 @@
-/** The plural categories of Arabic; English uses two of them. */
+/** The plural categories of Arabic; English uses `one` and `other`, and `two` where it has a word for it (“both”). */
 export type PluralForm = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other'
 
 /** A message that depends on `{count}`; a form that is missing takes `other`. */

@@ -53,6 +53,12 @@ describe('a message', () => {
     expect(arabic.t('cart.items', { count })).toBe(inArabic)
   })
 
+  test('about two things has its own word in English where there is one', () => {
+    const fixes = { fix: { one: 'Fix it', two: 'Fix both', other: 'Fix all {count}' } } as const
+    const { t } = createTranslator<typeof fixes>('en', fixes)
+    expect([1, 2, 3, 22].map((count) => t('fix', { count }))).toEqual(['Fix it', 'Fix both', 'Fix all 3', 'Fix all 22'])
+  })
+
   test('isolates an argument that runs against the sentence, and only that', () => {
     expect(arabic.t('cart.added', { name: 'A4', price: '1,250' })).toBe('أُضيف \u2068A4\u2069 بسعر \u20681,250\u2069')
     expect(arabic.t('cart.added', { name: 'كوب', price: 5 })).toBe('أُضيف كوب بسعر 5')

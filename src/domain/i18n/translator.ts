@@ -31,8 +31,10 @@ export function createTranslator<M extends Messages>(
 ): Translator<M> {
   const plurals = new Intl.PluralRules(language)
 
+  // In Arabic two is a form of its own; English, which has none by the rules, may word it all the same ("both").
+  const formOf = (count: number) => (count === 2 ? 'two' : (plurals.select(count) as PluralForm))
   const textOf = (message: Message, { count }: Values): string =>
-    typeof message === 'string' ? message : (message[plurals.select(Number(count)) as PluralForm] ?? message.other)
+    typeof message === 'string' ? message : (message[formOf(Number(count))] ?? message.other)
 
   const parts = (key: keyof M, values: Values = {}): MessagePart[] =>
     // With a capturing group, every second piece is a placeholder's name.

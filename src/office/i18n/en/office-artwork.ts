@@ -78,7 +78,7 @@ export default {
   sendFile: 'Send the file',
   sendingFile: 'Sending…',
   fixFinding: 'Fix finding {number}',
-  fixAll: { one: 'Fix it', other: 'Fix all {count}' },
+  fixAll: { one: 'Fix it', two: 'Fix both', other: 'Fix all {count}' },
   'fix-ADD_BLEED': 'Extend the bleed',
   'fix-SCALE': 'Scale to size',
   'fix-ROTATE': 'Turn the page',

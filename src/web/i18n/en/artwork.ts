@@ -105,7 +105,7 @@ export default {
 
   fixIt: 'Fix it for me',
   fixOf: 'Fix it for me: {title}',
-  fixAll: { one: 'Fix it for me', other: 'Fix all {count} for me' },
+  fixAll: { one: 'Fix it for me', two: 'Fix both for me', other: 'Fix all {count} for me' },
   fixFree: 'Free, a few seconds. Your file stays as it is, and you see the copy before it counts.',
   fixing: 'We make the fixed copy. A few seconds.',
   fixed: 'This is a fixed copy, and it is what we print. Your own file stays as you sent it.',
