@@ -6,7 +6,8 @@ import type { RefusedFormat } from './opening.ts'
 export type FileType =
   | { readonly kind: FileKind; readonly isDirty?: boolean }
   | { readonly refused: RefusedFormat }
-  | { readonly isPackage: true }
+  /** `document`: what to call it when it is one document of another program, and whole. */
+  | { readonly isPackage: true; readonly document?: RefusedFormat }
 
 /** So much of the beginning is enough to know a kind. */
 export const HEAD_BYTES = 4096
@@ -74,8 +75,8 @@ const DOCUMENTS = ['[Content_Types].xml', 'META-INF/', 'mimetypeapplication/']
 
 function packageOf(names: string): FileType {
   const known = PACKAGES.find(([mark]) => names.includes(mark))
-  if (known) return { refused: known[1] }
-  return DOCUMENTS.some((mark) => names.includes(mark)) ? { refused: 'OTHER' } : { isPackage: true }
+  if (known) return { isPackage: true, document: known[1] }
+  return DOCUMENTS.some((mark) => names.includes(mark)) ? { isPackage: true, document: 'OTHER' } : { isPackage: true }
 }
 
 function riff(text: string): FileType {

@@ -13,7 +13,7 @@ export async function openFile(task: OpenerTask): Promise<Opening> {
     whole: () => readFile(path),
   })
   if ('refused' in type) return { outcome: 'REFUSED', format: type.refused }
-  if ('isPackage' in type) return (await import('./package/package-list.ts')).openPackage(task)
+  if ('isPackage' in type) return (await import('./package/package-list.ts')).openPackage(task, type.document)
   if (type.kind === 'EPS') return { outcome: 'NEEDS_PERSON', kind: 'EPS' }
   if (type.isDirty) return damaged(type.kind)
   return (await readerOf(type.kind))(task)

@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises'
 import { choosableFiles } from '#domain/artwork/package-files.ts'
 import { zipEntries, type ZipEntry } from '../../media/zip.ts'
-import type { Opening, OpenerTask } from '../opening.ts'
+import type { Opening, OpenerTask, RefusedFormat } from '../opening.ts'
 
 /** The list of a package stands at its end; that of a hundred files is far smaller. */
 const LIST_BYTES = 1024 * 1024
@@ -19,10 +19,14 @@ export async function readPackageList(path: string, bytes: number): Promise<read
   }
 }
 
-/** Lists the files of a package that may be chosen; nothing of them is unpacked. */
-export async function openPackage({ path, bytes }: OpenerTask): Promise<Opening> {
+/**
+ * Lists the files of a package that may be chosen; nothing of them is unpacked. One that is a `document` of another program
+ * is refused as that, unless it is damaged: its program could not open it either.
+ */
+export async function openPackage({ path, bytes }: OpenerTask, document?: RefusedFormat): Promise<Opening> {
   const entries = await readPackageList(path, bytes)
   if (!entries) return { outcome: 'REFUSED', format: 'ZIP_BROKEN' }
+  if (document) return { outcome: 'REFUSED', format: document }
   const files = choosableFiles(entries)
   return files.ok ? { outcome: 'PACKAGE', files: files.value } : { outcome: 'REFUSED', format: files.error }
 }

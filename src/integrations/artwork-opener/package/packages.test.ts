@@ -68,6 +68,18 @@ describe('a package', () => {
 
   test('that is one document of Office is known as that', async () => {
     expect(await open(text('[Content_Types].xml'), text('word/document.xml'))).toMatchObject({ format: 'WORD' })
+    expect(await open(text('[Content_Types].xml'), text('ppt/presentation.xml'))).toMatchObject({
+      format: 'POWERPOINT',
+    })
     expect(await open(text('[Content_Types].xml'), text('xl/workbook.xml'))).toMatchObject({ format: 'OTHER' })
+  })
+
+  test('that is one document, but damaged, is known as damaged', async () => {
+    const document = madeZip([text('[Content_Types].xml'), text('word/document.xml', 'x'.repeat(9_000))])
+    const withoutEnd = document.subarray(0, document.length - 30)
+    const withoutList = Buffer.from(document)
+    withoutList.fill(0, document.indexOf('PK\u0001\u0002'), document.length - 22)
+    for (const bytes of [withoutEnd, withoutList])
+      expect(await openFile(await task(bytes))).toEqual({ outcome: 'REFUSED', format: 'ZIP_BROKEN' })
   })
 })

@@ -39,7 +39,7 @@ export default {
     'This drawing contains a program or links to other files. Save it as a plain SVG or as a PDF.',
   'refused-INFECTED':
     'A virus was found in it, so we did not open it. Clean your device, save the file and send it again.',
-  'refused-ZIP_BROKEN': 'This ZIP cannot be read. Pack it again, or send the files themselves.',
+  'refused-ZIP_BROKEN': 'This file is damaged. Save a document as a PDF, or pack a ZIP again, and send that.',
   'refused-ZIP_EMPTY': 'There is nothing in this ZIP that could be printed.',
   'refused-ZIP_ENCRYPTED': 'This ZIP has a password. Unpack it on your device and send the files themselves.',
   'refused-ZIP_NESTED': 'There is another package in this ZIP. Unpack it on your device and send the files themselves.',
