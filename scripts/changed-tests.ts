@@ -27,7 +27,9 @@ export const SPECS: Readonly<Record<string, readonly string[]>> = {
   checkout: ['checkout', 'places', 'apple-pay'],
   contact: ['contact'],
   content: ['pages', 'blogs', 'home'],
+
   counter: ['office-counter'],
+  coupons: ['office-coupons', 'cart'],
   'counter-order': ['office-counter'],
   customers: ['account', 'account-security', 'session'],
   'data-export': ['account-dialogs'],

@@ -21,6 +21,7 @@ export const OFFICE_TAGS = {
   staff: 'People and roles',
   'office lists': 'Bulk runs and exports of lists',
   'office find': 'Search across orders, customers and products',
+  'office coupons': 'Coupons and their terms',
   'office orders': 'Orders, refunds and payments, and the decisions about them',
   'office production': 'Print jobs, stations and routes',
   'office artwork': 'The artwork desk: files that wait, proofs and decisions',

@@ -23,6 +23,7 @@ export const SECTIONS = [
     ],
   },
   { name: 'finance', links: [{ screen: 'money', icon: 'money', key: 'p' }] },
+  { name: 'offers', links: [{ screen: 'coupons', icon: 'tag', key: 'c' }] },
   {
     name: 'house',
     links: [

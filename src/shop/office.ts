@@ -37,6 +37,7 @@ import { createStaffPeople } from '#services/staff/people/staff-people.service.t
 import { createWorkshopDevices } from '#services/staff/workshop/workshop-devices.service.ts'
 import { createWorkshopPins } from '#services/staff/workshop/workshop-pins.service.ts'
 import { createSavedViews } from '#services/staff/views/saved-views.service.ts'
+import { createDeskCoupons } from '#services/coupons/desk-coupons.service.ts'
 import { createStaffRoles } from '#services/staff/roles/staff-roles.service.ts'
 import { personUndoer, roleUndoer } from '#services/staff/staff-undoers.ts'
 import { createStaffFactors } from '#services/staff/factors/staff-factors.service.ts'
@@ -119,6 +120,7 @@ export function createOfficeServices({
     ownFactors: createOwnFactors({ db, factors, passkeys }),
     people: createStaffPeople({ db, sessions }),
     roles: createStaffRoles({ db }),
+    coupons: createDeskCoupons({ db }),
     views: createSavedViews({ db }),
     devices: createWorkshopDevices({ db, publicUrl }),
     pins: createWorkshopPins({ db, limits }),

@@ -53,6 +53,7 @@ export const UNUSED_PARTS = {
     pins: unused('PINs'),
     inviting: unused('inviting'),
     roles: unused('roles'),
+    coupons: unused('coupons'),
     views: unused('saved views'),
     activity: unused('activity'),
     undo: unused('undo'),

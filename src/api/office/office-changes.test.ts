@@ -9,6 +9,7 @@ import { NO_FINISHES, testOffice, testOfficeServices } from '#testing/office-api
 import type { TestDesk, TestOffice } from '#testing/office-api.ts'
 import { OF_ACCOUNTS } from '#testing/office-changes/of-accounts.ts'
 import { OF_ARTWORK } from '#testing/office-changes/of-artwork.ts'
+import { OF_COUPONS } from '#testing/office-changes/of-coupons.ts'
 import { OF_ORDERS } from '#testing/office-changes/of-orders.ts'
 import { OF_STAFF } from '#testing/office-changes/of-staff.ts'
 import { OF_TABLETS } from '#testing/office-changes/of-tablets.ts'
@@ -100,6 +101,7 @@ const SCENARIOS = {
   ...OF_ACCOUNTS,
   ...OF_VIEWS,
   ...OF_TABLETS,
+  ...OF_COUPONS,
 }
 
 test('every call of the office that writes is tried here, or is said to change nothing', () => {

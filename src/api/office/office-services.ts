@@ -29,6 +29,7 @@ import type { Suggestions } from '#services/search/search.service.ts'
 import type { Activity } from '#services/activity/activity.service.ts'
 import type { ChangeUndo } from '#services/activity/change-undo.service.ts'
 import type { LiveFeed } from '#services/live/live-feed.ts'
+import type { DeskCoupons } from '#services/coupons/desk-coupons.service.ts'
 import type { RateLimits } from '#services/limits/rate-limits.ts'
 import type { Enrolment } from '#services/staff/invitations/enrolment.service.ts'
 import type { OwnFactors } from '#services/staff/account/own-factors.service.ts'
@@ -57,6 +58,7 @@ export interface OfficeServices {
   readonly pins: WorkshopPins
   readonly inviting: Inviting
   readonly roles: StaffRoles
+  readonly coupons: DeskCoupons
   readonly views: SavedViews
   readonly activity: Activity
   readonly undo: ChangeUndo

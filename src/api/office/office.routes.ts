@@ -7,6 +7,7 @@ import { tabletRoutes } from './production/tablet.routes.ts'
 import { workshopDeviceRoutes } from './staff/workshop-devices.routes.ts'
 import { savedViewRoutes } from './staff/saved-views.routes.ts'
 import { roleRoutes } from './staff/roles.routes.ts'
+import { couponRoutes } from './coupons/coupons.routes.ts'
 import { accountRoutes } from './account.routes.ts'
 import { freshRoutes } from './fresh.routes.ts'
 import { invitationRoutes } from './invitation.routes.ts'
@@ -54,6 +55,7 @@ export async function officeRoutes(api: ApiServer, services: OfficeServices, pub
     accountRoutes(scope, services, cookies)
     peopleRoutes(scope, services)
     roleRoutes(scope, services)
+    couponRoutes(scope, services)
     savedViewRoutes(scope, services)
     workshopDeviceRoutes(scope, services, cookies)
     tabletRoutes(scope, services, cookies.tablet)

@@ -32,6 +32,7 @@ export type Findable =
   | 'person'
   | 'tablet'
   | 'role'
+  | 'coupon'
   | 'change'
 
 /** What a call that worked may say (S454 to S466); keys as the web shows them. */
@@ -55,6 +56,8 @@ export type SuccessCode =
   | 'role_created'
   | 'role_changed'
   | 'role_deleted'
+  | 'coupon_created'
+  | 'coupon_changed'
   | 'authenticator_added'
   | 'authenticator_removed'
   | 'taken_back'

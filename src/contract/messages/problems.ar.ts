@@ -190,6 +190,7 @@ export const problemsAr: ApiMessages = {
     order: 'الطلب غير موجود',
     job: 'أمر التشغيل غير موجود',
     station: 'المحطة غير موجودة',
+    coupon: 'كود الخصم غير موجود',
     route: 'المسار غير موجود',
     payment: 'الدفعة غير موجودة',
     card: 'البطاقة غير موجودة',

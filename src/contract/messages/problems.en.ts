@@ -227,6 +227,7 @@ export const problemsEn: ApiMessages = {
     order: 'Order not found',
     job: 'Print job not found',
     station: 'Station not found',
+    coupon: 'Coupon not found',
     route: 'Route not found',
     payment: 'Payment not found',
     card: 'Card not found',

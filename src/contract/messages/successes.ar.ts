@@ -21,6 +21,8 @@ export const successesAr: Readonly<Record<SuccessCode, string>> = {
   role_created: 'تم إنشاء الدور',
   role_changed: 'تم حفظ الدور',
   role_deleted: 'تم حذف الدور',
+  coupon_created: 'تم إنشاء كود الخصم',
+  coupon_changed: 'تم حفظ كود الخصم',
   authenticator_added: 'تمت إضافة تطبيق الرموز',
   authenticator_removed: 'تمت إزالة تطبيق الرموز',
   pin_set: 'تم حفظ الرقم السري',

@@ -21,6 +21,8 @@ export const successesEn: Readonly<Record<SuccessCode, string>> = {
   role_created: 'Role created',
   role_changed: 'Role saved',
   role_deleted: 'Role deleted',
+  coupon_created: 'Coupon created',
+  coupon_changed: 'Coupon saved',
   authenticator_added: 'Authenticator app added',
   authenticator_removed: 'Authenticator app removed',
   pin_set: 'PIN saved',

@@ -704,6 +704,42 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/office/coupons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List coupons, the newest first, fifty to a page */
+        get: operations["getOfficeCoupons"];
+        put?: never;
+        /** Create a coupon */
+        post: operations["postOfficeCoupons"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office/coupons/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a coupon with what it is for and what it gave */
+        get: operations["getOfficeCouponsById"];
+        /** Update the terms of a coupon */
+        put: operations["putOfficeCouponsById"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/office/views": {
         parameters: {
             query?: never;
@@ -2102,7 +2138,7 @@ export interface components {
         FieldProblem: {
             field: string;
             /** @enum {string} */
-            code: "required" | "invalid" | "unknown_field" | "too_short" | "too_long" | "too_small" | "too_big" | "not_an_option" | "bad_characters" | "invalid_email" | "invalid_email_format" | "phone_digits_only" | "phone_too_short" | "full_name_required" | "full_name_too_short" | "message_required" | "description_required" | "date_in_past" | "identifier_invalid" | "email_or_phone_invalid" | "code_too_short" | "first_name_too_short" | "last_name_too_short" | "phone_not_ten_digits" | "phone_not_a_mobile" | "email_or_phone_required" | "already_registered" | "name_taken" | "birth_date_in_future" | "birth_date_too_early" | "password_too_short" | "password_common" | "pin_guessable" | "passwords_differ" | "short_address_invalid" | "short_address_differs" | "building_invalid" | "vat_number_invalid" | "cr_number_invalid" | "contact_incomplete" | "artwork_unknown" | "pieces_not_shared" | "payment_method_required" | "shipping_address_required" | "credit_card_required" | "idempotency_key_required";
+            code: "required" | "invalid" | "unknown_field" | "too_short" | "too_long" | "too_small" | "too_big" | "not_an_option" | "bad_characters" | "invalid_email" | "invalid_email_format" | "phone_digits_only" | "phone_too_short" | "full_name_required" | "full_name_too_short" | "message_required" | "description_required" | "date_in_past" | "identifier_invalid" | "email_or_phone_invalid" | "code_too_short" | "first_name_too_short" | "last_name_too_short" | "phone_not_ten_digits" | "phone_not_a_mobile" | "email_or_phone_required" | "already_registered" | "name_taken" | "coupon_code_taken" | "last_day_before_first" | "limit_below_uses" | "birth_date_in_future" | "birth_date_too_early" | "password_too_short" | "password_common" | "pin_guessable" | "passwords_differ" | "short_address_invalid" | "short_address_differs" | "building_invalid" | "vat_number_invalid" | "cr_number_invalid" | "contact_incomplete" | "artwork_unknown" | "pieces_not_shared" | "payment_method_required" | "shipping_address_required" | "credit_card_required" | "idempotency_key_required";
             message: string;
         };
         ProblemAnswer: {
@@ -2933,6 +2969,106 @@ export interface components {
             canEdit: boolean;
             /** @description Whether the caller holds every permission of it */
             canGrant: boolean;
+        };
+        DeskCoupon: {
+            /** @description What it gives: a share of the goods, a sum, or delivery */
+            worth: {
+                /** @constant */
+                type: "PERCENT";
+                percent: number;
+                /** @description No more than this, in halalas */
+                maxDiscount?: number;
+            } | {
+                /** @constant */
+                type: "FIXED";
+                /** @description halalas */
+                amount: number;
+            } | {
+                /** @constant */
+                type: "FREE_SHIPPING";
+            };
+            /** @description The goods must come to this much, in halalas */
+            minSubtotal: number;
+            /** @description From the midnight at which it begins, in Riyadh; null: at once */
+            firstDay: string | null;
+            /** @description Until the midnight at which it ends; null: without end */
+            lastDay: string | null;
+            /** @description Orders in all */
+            usageLimit: number | null;
+            perCustomerLimit: number | null;
+            firstOrderOnly: boolean;
+            /** @description Lines that have an offer already get nothing */
+            excludeOfferItems: boolean;
+            isActive: boolean;
+            id: string;
+            code: string;
+            /** @enum {string} */
+            state: "RUNNING" | "PLANNED" | "OVER" | "USED_UP" | "OFF";
+            /** @description Orders that count */
+            uses: number;
+            version: number;
+        };
+        CouponFile: {
+            /** @description What it gives: a share of the goods, a sum, or delivery */
+            worth: {
+                /** @constant */
+                type: "PERCENT";
+                percent: number;
+                /** @description No more than this, in halalas */
+                maxDiscount?: number;
+            } | {
+                /** @constant */
+                type: "FIXED";
+                /** @description halalas */
+                amount: number;
+            } | {
+                /** @constant */
+                type: "FREE_SHIPPING";
+            };
+            /** @description The goods must come to this much, in halalas */
+            minSubtotal: number;
+            /** @description From the midnight at which it begins, in Riyadh; null: at once */
+            firstDay: string | null;
+            /** @description Until the midnight at which it ends; null: without end */
+            lastDay: string | null;
+            /** @description Orders in all */
+            usageLimit: number | null;
+            perCustomerLimit: number | null;
+            firstOrderOnly: boolean;
+            /** @description Lines that have an offer already get nothing */
+            excludeOfferItems: boolean;
+            isActive: boolean;
+            id: string;
+            code: string;
+            /** @enum {string} */
+            state: "RUNNING" | "PLANNED" | "OVER" | "USED_UP" | "OFF";
+            /** @description Orders that count */
+            uses: number;
+            version: number;
+            include: {
+                categories: {
+                    id: string;
+                    name: string;
+                }[];
+                products: {
+                    id: string;
+                    name: string;
+                    code: string;
+                }[];
+            };
+            exclude: {
+                categories: {
+                    id: string;
+                    name: string;
+                }[];
+                products: {
+                    id: string;
+                    name: string;
+                    code: string;
+                }[];
+            };
+            /** @description The discounts of these orders together, in halalas, without free delivery */
+            given: number;
         };
         Invitation: {
             name: string;
@@ -7800,6 +7936,451 @@ export interface operations {
             };
         };
     };
+    getOfficeCoupons: {
+        parameters: {
+            query?: {
+                /** @description Part of a code */
+                q?: string;
+                state?: ("RUNNING" | "PLANNED" | "OVER" | "USED_UP" | "OFF")[];
+                /** @description `meta.next` of the page before */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                        data: components["schemas"]["DeskCoupon"][];
+                        meta: {
+                            total: number;
+                            isTotalExact: boolean;
+                            next: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The permission named is missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to try again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    postOfficeCoupons: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description What it gives: a share of the goods, a sum, or delivery */
+                    worth: {
+                        /** @enum {string} */
+                        type: "PERCENT";
+                        percent: number;
+                        /** @description No more than this, in halalas */
+                        maxDiscount?: number;
+                    } | {
+                        /** @enum {string} */
+                        type: "FIXED";
+                        /** @description halalas */
+                        amount: number;
+                    } | {
+                        /** @enum {string} */
+                        type: "FREE_SHIPPING";
+                    };
+                    /** @description The goods must come to this much, in halalas */
+                    minSubtotal: number;
+                    /** @description From the midnight at which it begins, in Riyadh; null: at once */
+                    firstDay: string | null;
+                    /** @description Until the midnight at which it ends; null: without end */
+                    lastDay: string | null;
+                    /** @description Orders in all */
+                    usageLimit: number | null;
+                    perCustomerLimit: number | null;
+                    firstOrderOnly: boolean;
+                    /** @description Lines that have an offer already get nothing */
+                    excludeOfferItems: boolean;
+                    isActive: boolean;
+                    /** @description Only for these; for everything when both lists are empty */
+                    include: {
+                        categories: string[];
+                        /** @description Codes of products */
+                        products: string[];
+                    };
+                    /** @description Not for these */
+                    exclude: {
+                        categories: string[];
+                        /** @description Codes of products */
+                        products: string[];
+                    };
+                    code: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                        data: components["schemas"]["CouponFile"];
+                    };
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The permission named is missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The body is of another type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to try again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    getOfficeCouponsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                        data: components["schemas"]["CouponFile"];
+                    };
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The permission named is missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description There is nothing of that name or id */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to try again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    putOfficeCouponsById: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version that is being changed, in quotes: "7". 428 without it */
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description What it gives: a share of the goods, a sum, or delivery */
+                    worth: {
+                        /** @enum {string} */
+                        type: "PERCENT";
+                        percent: number;
+                        /** @description No more than this, in halalas */
+                        maxDiscount?: number;
+                    } | {
+                        /** @enum {string} */
+                        type: "FIXED";
+                        /** @description halalas */
+                        amount: number;
+                    } | {
+                        /** @enum {string} */
+                        type: "FREE_SHIPPING";
+                    };
+                    /** @description The goods must come to this much, in halalas */
+                    minSubtotal: number;
+                    /** @description From the midnight at which it begins, in Riyadh; null: at once */
+                    firstDay: string | null;
+                    /** @description Until the midnight at which it ends; null: without end */
+                    lastDay: string | null;
+                    /** @description Orders in all */
+                    usageLimit: number | null;
+                    perCustomerLimit: number | null;
+                    firstOrderOnly: boolean;
+                    /** @description Lines that have an offer already get nothing */
+                    excludeOfferItems: boolean;
+                    isActive: boolean;
+                    /** @description Only for these; for everything when both lists are empty */
+                    include: {
+                        categories: string[];
+                        /** @description Codes of products */
+                        products: string[];
+                    };
+                    /** @description Not for these */
+                    exclude: {
+                        categories: string[];
+                        /** @description Codes of products */
+                        products: string[];
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                        data: components["schemas"]["CouponFile"];
+                    };
+                };
+            };
+            /** @description The request is not one that this call takes; `errors` names the fields */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Not signed in, or the session has ended */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The permission named is missing */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description There is nothing of that name or id */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The body is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description The body is of another type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Too many requests: `Retry-After` says when to try again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+            /** @description Any other problem, named by its code */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
     getOfficeViews: {
         parameters: {
             query: {
@@ -8988,7 +9569,7 @@ export interface operations {
             query?: {
                 /** @description A person, oneself, or what no person signed in did */
                 by?: "me" | "none" | string;
-                action?: ("staff.invite" | "staff.inviteAgain" | "staff.revokeInvitation" | "staff.join" | "staff.change" | "staff.deactivate" | "staff.activate" | "staff.resetFactor" | "role.create" | "role.change" | "role.delete" | "account.change" | "account.changePassword" | "account.changeAuthenticator" | "account.removeAuthenticator" | "account.renewRecoveryCodes" | "account.addPasskey" | "account.removePasskey" | "account.endSession" | "account.setPin" | "account.removePin" | "view.create" | "view.change" | "view.remove" | "device.create" | "device.pair" | "device.revoke" | "invoice.replace" | "invoice.debit" | "bulk.start" | "order.export" | "list.export" | "order.place" | "order.accept" | "order.start" | "order.ready" | "order.ship" | "order.deliver" | "order.takeBack" | "order.reject" | "order.cancel" | "order.postpone" | "order.refuseCancel" | "order.hold" | "order.release" | "order.assign" | "order.note" | "order.correct" | "order.message" | "order.resend" | "order.refund" | "order.approveRefund" | "order.declineRefund" | "order.withdrawRefund" | "order.retryRefund" | "order.sendRefund" | "order.confirmTransfer" | "order.refuseReceipt" | "order.takePayment" | "order.sendPaymentLink" | "job.start" | "job.finish" | "job.hold" | "job.report" | "job.resume" | "job.move" | "job.reprint" | "job.split" | "job.assign" | "job.pool" | "job.photo" | "artwork.pass" | "artwork.overrule" | "artwork.ask" | "artwork.sendProof" | "artwork.replaceFile" | "artwork.takeDesign" | "artwork.leaveDesign" | "artwork.sharePieces" | "artwork.withdraw" | "artwork.signOff" | "station.create" | "station.change" | "route.change" | "route.remove")[];
+                action?: ("staff.invite" | "staff.inviteAgain" | "staff.revokeInvitation" | "staff.join" | "staff.change" | "staff.deactivate" | "staff.activate" | "staff.resetFactor" | "role.create" | "role.change" | "role.delete" | "account.change" | "account.changePassword" | "account.changeAuthenticator" | "account.removeAuthenticator" | "account.renewRecoveryCodes" | "account.addPasskey" | "account.removePasskey" | "account.endSession" | "account.setPin" | "account.removePin" | "view.create" | "view.change" | "view.remove" | "device.create" | "device.pair" | "device.revoke" | "invoice.replace" | "invoice.debit" | "bulk.start" | "order.export" | "list.export" | "order.place" | "order.accept" | "order.start" | "order.ready" | "order.ship" | "order.deliver" | "order.takeBack" | "order.reject" | "order.cancel" | "order.postpone" | "order.refuseCancel" | "order.hold" | "order.release" | "order.assign" | "order.note" | "order.correct" | "order.message" | "order.resend" | "order.refund" | "order.approveRefund" | "order.declineRefund" | "order.withdrawRefund" | "order.retryRefund" | "order.sendRefund" | "order.confirmTransfer" | "order.refuseReceipt" | "order.takePayment" | "order.sendPaymentLink" | "job.start" | "job.finish" | "job.hold" | "job.report" | "job.resume" | "job.move" | "job.reprint" | "job.split" | "job.assign" | "job.pool" | "job.photo" | "artwork.pass" | "artwork.overrule" | "artwork.ask" | "artwork.sendProof" | "artwork.replaceFile" | "artwork.takeDesign" | "artwork.leaveDesign" | "artwork.sharePieces" | "artwork.withdraw" | "artwork.signOff" | "station.create" | "station.change" | "route.change" | "route.remove" | "coupon.create" | "coupon.change")[];
                 /** @description One thing: its kind and its id, as rows have them: order:<id> */
                 subject?: string;
                 from?: string;
@@ -16062,7 +16643,7 @@ export interface operations {
             query?: {
                 /** @description A person, oneself, or what no person signed in did */
                 by?: "me" | "none" | string;
-                action?: ("staff.invite" | "staff.inviteAgain" | "staff.revokeInvitation" | "staff.join" | "staff.change" | "staff.deactivate" | "staff.activate" | "staff.resetFactor" | "role.create" | "role.change" | "role.delete" | "account.change" | "account.changePassword" | "account.changeAuthenticator" | "account.removeAuthenticator" | "account.renewRecoveryCodes" | "account.addPasskey" | "account.removePasskey" | "account.endSession" | "account.setPin" | "account.removePin" | "view.create" | "view.change" | "view.remove" | "device.create" | "device.pair" | "device.revoke" | "invoice.replace" | "invoice.debit" | "bulk.start" | "order.export" | "list.export" | "order.place" | "order.accept" | "order.start" | "order.ready" | "order.ship" | "order.deliver" | "order.takeBack" | "order.reject" | "order.cancel" | "order.postpone" | "order.refuseCancel" | "order.hold" | "order.release" | "order.assign" | "order.note" | "order.correct" | "order.message" | "order.resend" | "order.refund" | "order.approveRefund" | "order.declineRefund" | "order.withdrawRefund" | "order.retryRefund" | "order.sendRefund" | "order.confirmTransfer" | "order.refuseReceipt" | "order.takePayment" | "order.sendPaymentLink" | "job.start" | "job.finish" | "job.hold" | "job.report" | "job.resume" | "job.move" | "job.reprint" | "job.split" | "job.assign" | "job.pool" | "job.photo" | "artwork.pass" | "artwork.overrule" | "artwork.ask" | "artwork.sendProof" | "artwork.replaceFile" | "artwork.takeDesign" | "artwork.leaveDesign" | "artwork.sharePieces" | "artwork.withdraw" | "artwork.signOff" | "station.create" | "station.change" | "route.change" | "route.remove")[];
+                action?: ("staff.invite" | "staff.inviteAgain" | "staff.revokeInvitation" | "staff.join" | "staff.change" | "staff.deactivate" | "staff.activate" | "staff.resetFactor" | "role.create" | "role.change" | "role.delete" | "account.change" | "account.changePassword" | "account.changeAuthenticator" | "account.removeAuthenticator" | "account.renewRecoveryCodes" | "account.addPasskey" | "account.removePasskey" | "account.endSession" | "account.setPin" | "account.removePin" | "view.create" | "view.change" | "view.remove" | "device.create" | "device.pair" | "device.revoke" | "invoice.replace" | "invoice.debit" | "bulk.start" | "order.export" | "list.export" | "order.place" | "order.accept" | "order.start" | "order.ready" | "order.ship" | "order.deliver" | "order.takeBack" | "order.reject" | "order.cancel" | "order.postpone" | "order.refuseCancel" | "order.hold" | "order.release" | "order.assign" | "order.note" | "order.correct" | "order.message" | "order.resend" | "order.refund" | "order.approveRefund" | "order.declineRefund" | "order.withdrawRefund" | "order.retryRefund" | "order.sendRefund" | "order.confirmTransfer" | "order.refuseReceipt" | "order.takePayment" | "order.sendPaymentLink" | "job.start" | "job.finish" | "job.hold" | "job.report" | "job.resume" | "job.move" | "job.reprint" | "job.split" | "job.assign" | "job.pool" | "job.photo" | "artwork.pass" | "artwork.overrule" | "artwork.ask" | "artwork.sendProof" | "artwork.replaceFile" | "artwork.takeDesign" | "artwork.leaveDesign" | "artwork.sharePieces" | "artwork.withdraw" | "artwork.signOff" | "station.create" | "station.change" | "route.change" | "route.remove" | "coupon.create" | "coupon.change")[];
                 /** @description One thing: its kind and its id, as rows have them: order:<id> */
                 subject?: string;
                 from?: string;

@@ -20,6 +20,7 @@ export type CouponTable = {
   first_order_only: Generated<boolean>
   exclude_offer_items: Generated<boolean>
   active: Generated<boolean>
+  version: Generated<number>
   created_at: Generated<Date>
 }
 

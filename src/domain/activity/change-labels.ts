@@ -87,5 +87,7 @@ export const CHANGE_LABELS: Readonly<Record<ChangeAction, Readonly<Record<Langua
   'station.create': { en: 'Created a station', ar: 'إنشاء محطة' },
   'station.change': { en: 'Changed a station', ar: 'تعديل محطة' },
   'route.change': { en: 'Changed a route', ar: 'تعديل مسار' },
+  'coupon.create': { en: 'Created a coupon', ar: 'إنشاء كود خصم' },
+  'coupon.change': { en: 'Changed a coupon', ar: 'تعديل كود خصم' },
   'route.remove': { en: 'Removed a route', ar: 'إزالة مسار' },
 }

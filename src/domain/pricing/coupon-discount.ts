@@ -3,7 +3,7 @@ import { roundHalfUp, timesExactly, type Halalas } from '../money/halalas.ts'
 
 /** What a coupon is worth (A-C4). Whether it may be used at all is decided elsewhere. */
 export type CouponWorth =
-  | { readonly type: 'PERCENT'; readonly percent: number; readonly maxDiscount?: Halalas }
+  | { readonly type: 'PERCENT'; readonly percent: number; readonly maxDiscount?: Halalas | undefined }
   | { readonly type: 'FIXED'; readonly amount: Halalas }
   | { readonly type: 'FREE_SHIPPING' }
 

@@ -89,6 +89,8 @@ export const CHANGE_ACTIONS = {
   'station.change': { undo: false },
   'route.change': { undo: false },
   'route.remove': { undo: false },
+  'coupon.create': { undo: false },
+  'coupon.change': { undo: false },
 } as const satisfies Readonly<Record<`${string}.${string}`, { readonly undo: boolean; readonly money?: true }>>
 
 export type ChangeAction = keyof typeof CHANGE_ACTIONS

@@ -78,6 +78,19 @@ export const CHANGE_FIELDS = {
   isShared: 'text',
   format: 'code',
   columns: 'count',
+  couponCode: 'text',
+  worth: 'code',
+  percent: 'text',
+  maxDiscount: 'money',
+  minSubtotal: 'money',
+  firstDay: 'day',
+  lastDay: 'day',
+  usageLimit: 'text',
+  perCustomerLimit: 'text',
+  firstOrderOnly: 'text',
+  excludeOfferItems: 'text',
+  onlyFor: 'text',
+  notFor: 'text',
 } as const satisfies Readonly<Record<string, FieldKind>>
 
 export type FieldKind =

@@ -1,6 +1,7 @@
 import type tablets from './en/office-tablets.ts'
 import type artwork from './en/office-artwork.ts'
 import type artworkQueue from './en/office-artwork-queue.ts'
+import type coupons from './en/office-coupons.ts'
 import type counter from './en/office-counter.ts'
 import type parts from './en/office-parts.ts'
 import type bulk from './en/office-bulk.ts'
@@ -27,6 +28,7 @@ export type OfficeAreas = {
   'office-artwork': typeof artwork
   'office-artwork-queue': typeof artworkQueue
   'office-counter': typeof counter
+  'office-coupons': typeof coupons
   'office-parts': typeof parts
   'office-bulk': typeof bulk
   'office-find': typeof find

@@ -103,6 +103,7 @@ const DESCRIBED = sql`
         from staff_role where id = ${SUBJECT_UUID})
       when 'view' then (select to_json(name) from staff_view where id = ${SUBJECT_UUID})
       when 'device' then (select to_json(name) from workshop_device where id = ${SUBJECT_UUID})
+      when 'coupon' then (select to_json(code) from coupon where id::text = c.subject_id)
       when 'job' then (select to_json(code) from print_job where id = ${SUBJECT_UUID})
       when 'order' then (select to_json(number::text) from customer_order where id = ${SUBJECT_UUID})
     end as label`

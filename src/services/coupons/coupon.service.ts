@@ -2,9 +2,9 @@ import type pg from 'pg'
 import type { Db } from '#db/connection.ts'
 import { couponCode } from '#domain/coupons/coupon.ts'
 import type { Coupon, CouponCustomer, CouponTargets } from '#domain/coupons/coupon.ts'
-import type { CouponWorth } from '#domain/pricing/coupon-discount.ts'
 import { countUse, couponReader, insertUse, releaseUse } from './coupon.repository.ts'
 import type { CouponRow } from './coupon.repository.ts'
+import { worthOf } from './coupon-worth.ts'
 
 /** A coupon as it was asked for: null when the code is unknown. `customer` only when signed in. */
 export type FoundCoupon = { readonly found: Coupon | null; readonly customer: CouponCustomer | undefined }
@@ -60,12 +60,6 @@ const couponOf = (row: CouponRow): Coupon => ({
   exclude: targetsOf(row.excluded),
   excludeOfferItems: row.exclude_offer_items,
 })
-
-function worthOf({ kind, percent, amount, max_discount: maxDiscount }: CouponRow): CouponWorth {
-  if (kind === 'FREE_SHIPPING') return { type: kind }
-  if (kind === 'FIXED') return { type: kind, amount: amount ?? 0 }
-  return { type: kind, percent: percent ?? 0, ...(maxDiscount !== null && { maxDiscount }) }
-}
 
 function targetsOf(pairs: CouponRow['included']): CouponTargets {
   const ids = (place: 0 | 1) => (pairs ?? []).flatMap((pair) => (pair[place] === null ? [] : String(pair[place])))

@@ -3,6 +3,7 @@ import { LINE_STATES } from '#domain/artwork/line-moves.ts'
 import { LANGUAGES } from '#domain/language.ts'
 import { BULK_ACTION_NAMES } from '#domain/orders/desk/bulk-actions.ts'
 import { EXPORT_FORMATS } from '#domain/orders/desk/export-columns.ts'
+import { COUPON_WORTHS } from '#domain/coupons/coupon-terms.ts'
 import { ORDER_STATUSES } from '#domain/orders/order-status.ts'
 import { REFUND_STATES } from '#domain/payments/refund-state.ts'
 import { JOB_STATES } from '#domain/production/job-moves.ts'
@@ -29,4 +30,5 @@ export const CHANGE_CODES: Readonly<Record<CodeField, readonly string[]>> = {
   action: BULK_ACTION_NAMES,
   list: VIEWED_LIST_NAMES,
   format: EXPORT_FORMATS,
+  worth: COUPON_WORTHS,
 }
