@@ -35,6 +35,7 @@ import { shopSettingsRoutes, storefrontRoutes } from './content/storefront.route
 import type { CustomerServices } from './customers/customer-services.ts'
 import { customerRoutes } from './customer-scope.ts'
 import { answerError } from './http/error-handler.ts'
+import { requestQuotationRoutes } from './inbox/quotation.routes.ts'
 import { inboxRoutes } from './inbox/inbox.routes.ts'
 import type { InboxRoutesOptions } from './inbox/inbox.routes.ts'
 import { takeJsonOnly } from './http/json-body.ts'
@@ -124,6 +125,11 @@ async function buildApi(plain: FastifyInstance, options: ApiOptions): Promise<vo
   exportRoutes(api, carts)
   storedCartRoutes(api, carts)
   quotationRoutes(api, carts)
+  await requestQuotationRoutes(api, {
+    ...carts,
+    quotations: options.orders.quotations,
+    publicUrl: options.publicUrl,
+  })
   await proofRoutes(api, {
     ...options.proofs,
     sessions: options.customers.sessions,

@@ -23,6 +23,7 @@ export const OFFICE_TAGS = {
   'office find': 'Search across orders, customers and products',
   'office coupons': 'Coupons and their terms',
   'office orders': 'Orders, refunds and payments, and the decisions about them',
+  'office requests': 'Special requests and their quotations',
   'office production': 'Print jobs, stations and routes',
   'office artwork': 'The artwork desk: files that wait, proofs and decisions',
   'office live': 'Live updates',

@@ -90,6 +90,7 @@ const QUEUES = {
   'bulk.sweep': { policy: 'exclusive', retryLimit: 0, expireInSeconds: 3_600, heartbeatSeconds: 60 },
   'exports.sweep': { policy: 'exclusive', retryLimit: 0, expireInSeconds: 3_600, heartbeatSeconds: 60 },
   'orders.sweep': { policy: 'exclusive', retryLimit: 0, expireInSeconds: 300, heartbeatSeconds: 60 },
+  'quotations.sweep': { policy: 'exclusive', retryLimit: 0, expireInSeconds: 300, heartbeatSeconds: 60 },
   'artwork.sweep': { policy: 'exclusive', retryLimit: 0, expireInSeconds: 600, heartbeatSeconds: 60 },
   'artwork.clock': { policy: 'exclusive', retryLimit: 0, expireInSeconds: 300, heartbeatSeconds: 60 },
   'files.sweep': { policy: 'exclusive', retryLimit: 0, expireInSeconds: 600, heartbeatSeconds: 60 },

@@ -27,6 +27,8 @@ export interface WorkerTasks {
   readonly sweepArtwork: () => Promise<number>
   /** Moves the days of orders whose customers are waited for, and reminds those; answers how many days moved. */
   readonly turnArtworkClock: () => Promise<number>
+  /** Ends quotations whose last day is over, and reminds of those about to end; answers how many reminders were sent. */
+  readonly turnQuotationClock: () => Promise<number>
   readonly sendRefund: (refundId: string) => Promise<void>
   /** Answers a gateway that has sent the code of a webhook. */
   readonly verifyWebhook: (sent: WebhookCode) => Promise<void>

@@ -65,6 +65,7 @@ async function startShopWorker(
       openArtwork: async () => undefined,
       sweepArtwork: async () => 0,
       turnArtworkClock: async () => 0,
+      turnQuotationClock: async () => 0,
       sendRefund: async () => undefined,
       verifyWebhook: async () => undefined,
       checkGateways: async () => undefined,

@@ -136,6 +136,13 @@ const JOBS: readonly JobKind[] = [
     found: { level: 'info', fact: 'moved', sentence: 'orders wait for their customers: their days moved' },
   },
   {
+    queue: 'quotations.sweep',
+    every: 5,
+    schedule: EVERY_HOUR,
+    perform: ({ tasks }) => tasks.turnQuotationClock(),
+    found: { level: 'info', fact: 'reminded', sentence: 'customers were reminded of quotations about to end' },
+  },
+  {
     queue: 'webhooks.verify',
     every: 1,
     perform: ({ tasks, data }: JobContext<WebhookCode>) => tasks.verifyWebhook(data),

@@ -7,9 +7,14 @@ const BEFORE_SECRET = [
   'proofs',
   'quotation',
   'quotations',
+  'quote',
 ] as const
 
 const SECRET = new RegExp(`/(${BEFORE_SECRET.join('|')})/[^/]+`)
 
+/** The token of a quotation, in a path that has words and references in its place too. */
+const QUOTATION_TOKEN = /\/(special-requests)\/[\w-]{22}(?=\/|$)/
+
 /** The path of an address as it is logged: without query, and without the secret of a link. */
-export const loggedPath = (url: string): string => (url.split('?', 1)[0] ?? '').replace(SECRET, '/$1/:secret')
+export const loggedPath = (url: string): string =>
+  (url.split('?', 1)[0] ?? '').replace(SECRET, '/$1/:secret').replace(QUOTATION_TOKEN, '/$1/:secret')

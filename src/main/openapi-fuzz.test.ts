@@ -33,7 +33,7 @@ const IN_PARALLEL = 8
 
 /** Calls that work only with a token, a code, a file or ids that no generator guesses; their own tests have them. */
 const UNGUESSABLE =
-  /unsubscribe|templates|POST \/api\/customers \(|verify-otp|refresh-token|login-(google|password|passkey \()|POST \/api\/customers\/passkeys \(|passkeys\/\{id\}|customers\/(google|password)|POST \/api\/customers\/(reauthentication(\/passkey)?|undo-identifier) \(|reset-password|confirm|devices\/\{id\}|(POST|\{id\}.*) .*addresses|addresses\/\{id\}|coupons\/apply|POST \/api\/carts \(|\/invoice|\/receipts|POST \/api\/credit-cards \(|(POST|PUT|DELETE) .*\/reviews|\/photos\/|artwork-uploads|artwork-(previews|originals)|artworks\/(sheet|\{id\})|api\/proofs|proof-links|api\/payment-links|PUT .*\/artwork|POST .*\/approvals|POST .*\/artwork\/design/
+  /unsubscribe|templates|POST \/api\/customers \(|verify-otp|refresh-token|login-(google|password|passkey \()|POST \/api\/customers\/passkeys \(|passkeys\/\{id\}|customers\/(google|password)|POST \/api\/customers\/(reauthentication(\/passkey)?|undo-identifier) \(|reset-password|confirm|devices\/\{id\}|(POST|\{id\}.*) .*addresses|addresses\/\{id\}|coupons\/apply|POST \/api\/carts \(|\/invoice|\/receipts|POST \/api\/credit-cards \(|(POST|PUT|DELETE) .*\/reviews|\/photos\/|artwork-uploads|artwork-(previews|originals)|artworks\/(sheet|\{id\})|api\/proofs|proof-links|api\/payment-links|special-requests\/\{key\}|PUT .*\/artwork|POST .*\/approvals|POST .*\/artwork\/design/
 
 let app: FastifyInstance
 let operations: Operation[]

@@ -51,6 +51,7 @@ export async function addWorker({
       openArtwork: shop.artwork.openings.openOrLookAgain,
       sweepArtwork: shop.artwork.sweepOpenings,
       turnArtworkClock: shop.orders.turnArtworkClock,
+      turnQuotationClock: shop.orders.turnQuotationClock,
       sendRefund: shop.orders.jobs.sendRefund,
       verifyWebhook: shop.orders.jobs.verifyWebhook,
       checkGateways: () => (config.production ? warnOfGateways({ config, db, logger }, warned) : Promise.resolve()),

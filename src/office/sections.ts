@@ -17,6 +17,7 @@ export const SECTIONS = [
     links: [
       { screen: 'today', icon: 'today', key: 't' },
       { screen: 'orders', icon: 'order', key: 'o' },
+      { screen: 'requests', icon: 'quote', key: 'q' },
       { screen: 'board', icon: 'board', key: 'b' },
       { screen: 'artwork', icon: 'file', key: 'a' },
       { screen: 'scan', icon: 'scan', key: 's' },

@@ -19,6 +19,8 @@ export const SCREENS = {
   coupon: { path: '/coupons/:id', file: 'coupons/coupon', permissions: ['prices.view'] },
   newOrder: { path: '/orders/new', file: 'counter-order/new-order', permissions: ['orders.place'] },
   order: { path: '/orders/:number', file: 'order/order', permissions: ['orders.view'] },
+  requests: { path: '/requests', file: 'requests/requests', permissions: ['quotations.view'] },
+  request: { path: '/requests/:reference', file: 'requests/request', permissions: ['quotations.view'] },
   staff: { path: '/staff', file: 'staff/staff', permissions: ['staff.view'] },
   person: { path: '/staff/:id', file: 'staff/person', permissions: ['staff.view'] },
   newRole: { path: '/roles/new', file: 'roles/new-role', permissions: ['staff.decide'] },

@@ -29,6 +29,7 @@ import { createThumbnails, smallPage } from '#services/proofs/desk/thumbnails.se
 import type { ThumbnailParts } from '#services/proofs/desk/thumbnails.service.ts'
 import { createPressFiles } from '#services/proofs/press/press-files.service.ts'
 import { createWorkshopPapers } from '#services/production/papers/workshop-papers.service.ts'
+import type { PrintQuotation } from '#services/documents/quotation.service.ts'
 import type { JobQueue } from '#services/queue/job-queue.ts'
 import { suggest } from '#services/search/search.service.ts'
 import { sweepDialogues } from '#services/staff/dialogues/staff-dialogues.ts'
@@ -55,7 +56,8 @@ export interface OfficeParts {
   /** Never a replica: a session that has ended must have ended here. */
   readonly pool: Pool
   readonly db: Db
-  readonly orders: Pick<OrderServices, 'desk'>
+  readonly orders: Pick<OrderServices, 'desk' | 'requests'>
+  readonly quotationPdf: PrintQuotation
   readonly queue: JobQueue
   readonly limits: RateLimits
   readonly publicUrl: string
@@ -99,6 +101,7 @@ export function createOfficeServices({
   images,
   media,
   key,
+  quotationPdf,
   warn,
   alert,
   now = () => new Date(),
@@ -121,7 +124,6 @@ export function createOfficeServices({
     people: createStaffPeople({ db, sessions }),
     roles: createStaffRoles({ db }),
     coupons: createDeskCoupons({ db }),
-    views: createSavedViews({ db }),
     devices: createWorkshopDevices({ db, publicUrl }),
     pins: createWorkshopPins({ db, limits }),
     activity: createActivity({ db }),
@@ -138,12 +140,20 @@ export function createOfficeServices({
       products: async (words: string, language: Language) => (await suggest(pool, words, language)).products,
     },
     ...filesOfOrders({ db, queue, orders, publicUrl, printer, storage, fixer, artwork, images, media, now }),
+    ...listsOf(db, orders, quotationPdf),
     sweep: async () => {
       await sessions.sweep()
       await sweepDialogues(db)
     },
   }
 }
+
+/** Special requests with the paper of their quotations, and the views of lists. */
+const listsOf = (db: Db, { requests }: OfficeParts['orders'], quotationPdf: PrintQuotation) => ({
+  requests,
+  quotationPdf,
+  views: createSavedViews({ db }),
+})
 
 type FileParts = Pick<
   OfficeParts,

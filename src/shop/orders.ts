@@ -44,6 +44,12 @@ import { remindOfArtwork } from '#services/orders/clock/artwork-reminders.ts'
 import { moveDays } from '#services/orders/clock/move-days.ts'
 import type { ClockParts } from '#services/orders/clock/move-days.ts'
 import { newReviewAddress } from '#services/proofs/links/review-links.ts'
+import type { OrderQuotationParts } from '#services/checkout/placing/quotation-order.ts'
+import { createQuotationCustomers } from '#services/quotations/quotation-customer.service.ts'
+import { createQuotationDesk } from '#services/quotations/quotation-desk.service.ts'
+import type { QuotationDeskParts } from '#services/quotations/quotation-desk.service.ts'
+import type { QuotationClockParts } from '#services/quotations/quotation-clock.ts'
+import { turnQuotationClock } from '#services/quotations/quotation-clock.ts'
 import { remindOfProofs } from '#services/proofs/proof-reminders.ts'
 import { createOfficeOrders } from './office-orders.ts'
 import type { CommonServices } from './common.ts'
@@ -130,11 +136,29 @@ function createPlacing({
   return createPlaceOrder({ ...parts, ...moving, db, limits: gateways.limits, whenFilesOrdered })
 }
 
-/** Paying of who is signed in, and of who has a link. */
-function createPaying(collecting: CollectParts) {
+type Staffing = Pick<OrderQuotationParts, 'listing' | 'now'>
+
+/** Paying of who is signed in, and of who has a link; and quotations, which are accepted on the way to it. */
+function createPaying(collecting: CollectParts & Pick<OrderQuotationParts, 'policy'>, { listing, now }: Staffing) {
   const payments = createPaymentService(collecting)
-  return { payments, paymentLinks: createPaymentLinks({ ...collecting, payments }) }
+  return {
+    payments,
+    paymentLinks: createPaymentLinks({ ...collecting, payments }),
+    quotations: createQuotationCustomers({ ...collecting, listing, now }),
+  }
 }
+
+/** The tax documents of orders, as customers download them. */
+const documentsOf = ({ db, invoices, invoiceFiles }: Pick<OrderOptions, 'db' | 'invoices' | 'invoiceFiles'>) => ({
+  documentsOf: (orderId: string) => invoices.ofOrder(db, orderId),
+  documentFile: (id: string) => invoiceFiles.pdf(id),
+})
+
+/** Quotations as staff sends them, and what the clock does to them. */
+const createQuoting = (parts: QuotationDeskParts & QuotationClockParts) => ({
+  requests: createQuotationDesk(parts),
+  turnQuotationClock: () => turnQuotationClock(parts),
+})
 
 /** Puts together what the calls, the jobs and the commands of orders and payments call. */
 export function createOrderServices(options: OrderOptions) {
@@ -175,13 +199,12 @@ export function createOrderServices(options: OrderOptions) {
     moves,
     orders: createOrderReader(db, now),
     priceAgain: createPriceAgain({ db, price, checks: createChecksService({ db, now }) }),
-    ...createPaying(collecting),
+    ...createPaying(collecting, staffing),
     notifications: createNotifications(db),
     cards,
     receipts: createBankReceipts({ db, queue, ...options.receipts }),
     cardGateway: gateways.moyasar?.browser ?? null,
-    documentsOf: (orderId: string) => options.invoices.ofOrder(db, orderId),
-    documentFile: (id: string) => options.invoiceFiles.pdf(id),
+    ...documentsOf(options),
     limits,
   }
   return {
@@ -192,6 +215,7 @@ export function createOrderServices(options: OrderOptions) {
     desk: createOfficeOrders({ ...options, ...staffing, settling: collecting, onRefunded, moves, jobMoves, late }),
     bulk: createBulk(staffing, movesIn, alert),
     refunds: createStaffRefunds({ db, queue, settling: collecting, onRefunded }),
+    ...createQuoting({ ...staffing, ...options.receipts, addresses: options.addresses, alert }),
     turnArtworkClock: () => turnArtworkClock({ ...staffing, policy, alert }),
     sweep: () =>
       sweepOrders({ ...staffing, ...moving, payments: jobs, issuer, complete: moves.complete, remind, alert }),

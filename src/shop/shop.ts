@@ -69,7 +69,7 @@ export function openShop(deps: ShopDeps) {
   const { settings, ...catalogue } = createCatalogueServices({ reader: readerOf(replica), db, changes })
   const invoicing = openInvoices(db, settings.seller, config.taxAuthority)
   const { storage, media } = pictures
-  const files = { storage, media, staffAddress: mail.staffAddress }
+  const files = { storage, media, printer, staffAddress: mail.staffAddress }
   const earlier = openEarlierSignOffs({ db, storage, audit: common.audit, alert: alertTo(logger) })
   const artwork = createArtworkServices({ ...base, storage, media, limits, earlier, opener, fixer, underWay })
   const orders = createOrderServices({
@@ -86,6 +86,7 @@ export function openShop(deps: ShopDeps) {
   })
   const customers = createCustomerServices({ ...base, ...common, limits, secret, ...hasCarriers(config), google })
   const images = createImageService(db, pictures)
+  const quotations = createQuotations({ ...base, printer, seller: settings.seller, secret })
   return {
     ...catalogue,
     settings,
@@ -95,7 +96,7 @@ export function openShop(deps: ShopDeps) {
     carts: createCartServices({
       ...common,
       limits,
-      ...createQuotations({ ...base, printer, seller: settings.seller, secret }),
+      ...quotations,
     }),
     orders,
     customers,
@@ -107,17 +108,22 @@ export function openShop(deps: ShopDeps) {
       ...base,
       ...files,
       orders,
+      quotationPdf: quotations.quotation,
       limits,
-      printer,
       fixer: fixer ?? NO_FIXER,
       artwork: { ...artwork, opener: opener ?? NO_DRAWING },
       images,
       key: config.credentialsKey,
-      warn: (...parts) => logger.warn(...parts),
-      alert: alertTo(logger),
+      ...reporting(logger),
     }),
   }
 }
+
+/** Where the office leaves what went wrong. */
+const reporting = (logger: ShopLogger) => ({
+  warn: (...parts: Parameters<ShopLogger['warn']>) => logger.warn(...parts),
+  alert: alertTo(logger),
+})
 
 const readerOf = (replica: ShopDeps['database']['replica']) => ({ pool: replica, db: queryBuilder(replica) })
 

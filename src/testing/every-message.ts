@@ -11,6 +11,7 @@ import type { OrderGoods } from '#services/messages/templates/order-goods.ts'
 import { orderMessages } from '#services/messages/templates/order-message.ts'
 import type { OrderReader } from '#services/messages/templates/order-message.ts'
 import type { OrderNews } from '#services/messages/templates/order-news.ts'
+import { quotationMessages } from '#services/messages/templates/quotation-message.ts'
 import { receiptMail } from '#services/messages/templates/receipt-mail.ts'
 import { specialRequestMail } from '#services/messages/templates/special-request-mail.ts'
 import { staffInvitation } from '#services/messages/templates/staff-invitation.ts'
@@ -179,6 +180,18 @@ const visitorsOf = (language: Language): readonly NewMessage[] => [
       language,
     },
     STAFF,
+  ),
+  ...(['quotation-ready', 'quotation-ending'] as const).flatMap((news) =>
+    quotationMessages(news, {
+      id: 'v-1',
+      reference: 'R-23456789',
+      language,
+      ...CUSTOMER,
+      total: 216_500,
+      validUntil: '2026-12-10',
+      words: 'The engraving is deep.',
+      href: `${URL}/${language}/quote/secret`,
+    }),
   ),
   newsletterWelcome({ email: CUSTOMER.email, language, token: 'token', occasion }, URL),
 ]

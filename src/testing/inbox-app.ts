@@ -62,7 +62,7 @@ export interface InboxApp {
 }
 
 const EMPTIED =
-  'contact_message, special_request, special_request_attachment, newsletter_subscriber, outbox_message, rate_limit, unclaimed_file'
+  'contact_message, special_request, special_request_attachment, quotation, quotation_line, quotation_link, newsletter_subscriber, outbox_message, rate_limit, unclaimed_file'
 
 type Parts = { -readonly [Part in 'app' | 'database' | 'store' | 'folder']: InboxApp[Part] } & {
   readonly logged: Record<string, unknown>[]

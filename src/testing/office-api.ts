@@ -92,6 +92,7 @@ export const testOfficeServices = (
     queue: { enqueue: async () => undefined },
     limits: createRateLimits({ pool: database.pool, secret: SECRET, limits }),
     publicUrl: 'http://localhost:3000',
+    quotationPdf: unused('quotation'),
     printer,
     storage,
     fixer,

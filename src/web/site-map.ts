@@ -62,6 +62,7 @@ export const ROUTES = {
   pay: { path: '/pay/:token', query: [] },
   cart: { path: '/cart', query: ['step'] },
   quotation: { path: '/quotation/:code', query: [] },
+  quote: { path: '/quote/:token', query: [] },
   proof: { path: '/proof/:token', query: ['sent', 'problem', 'fields'] },
   undoChange: { path: '/undo-change', query: ['token', 'done'], secret: 'token' },
 } as const satisfies Record<string, Route>
@@ -111,6 +112,8 @@ export const hrefs = {
   undoChange: (query: QueryOf<'undoChange'> = {}) => `/undo-change${queryText(query)}`,
   proof: (token: string) => `/proof/${encodeURIComponent(token)}`,
   quotation: (code: string) => `/quotation/${encodeURIComponent(code)}`,
+  quote: (key: string) => `/quote/${encodeURIComponent(key)}`,
+  pay: (token: string) => `/pay/${encodeURIComponent(token)}`,
   userProfile: (query: QueryOf<'userProfile'> = {}) => `/user-profile${queryText(query)}`,
   orderAgain: (query: QueryOf<'orderAgain'>) => `/order-again${queryText(query)}`,
   payment: (outcome: PaymentOutcome, query: QueryOf<'payment'> = {}) => `/payment/${outcome}${queryText(query)}`,

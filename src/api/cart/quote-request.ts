@@ -26,7 +26,10 @@ export async function cartRequest(
 }
 
 /** Who asks, when they are signed in: visitors have carts too. */
-export async function customerOf(request: FastifyRequest, { customers }: CartServices): Promise<string | undefined> {
+export async function customerOf(
+  request: FastifyRequest,
+  { customers }: Pick<CartServices, 'customers'>,
+): Promise<string | undefined> {
   const token = bearerOf(request)
   return token === undefined ? undefined : (await customers.sessions.read(token))?.customerId
 }

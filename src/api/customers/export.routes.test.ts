@@ -40,6 +40,8 @@ const EXPORTED: Readonly<Record<string, string>> = {
   saved_card: 'savedCards',
   session: 'signIns',
   sign_off: 'orders',
+  quotation: 'specialRequests',
+  quotation_line: 'specialRequests',
   special_request: 'specialRequests',
   special_request_attachment: 'specialRequests',
   wishlist_item: 'favorites',
@@ -47,6 +49,7 @@ const EXPORTED: Readonly<Record<string, string>> = {
 
 /** Tables whose rows are left out on purpose, and why. */
 const LEFT_OUT: Readonly<Record<string, string>> = {
+  quotation_link: 'hashes of secrets that open a quotation',
   artwork_check: 'what the rules say of a file; it is worked out again from the file',
   artwork_link: 'hashes of links of ten minutes to a file that is exported',
   artwork_picture: 'pictures of the pages of a file that is exported',

@@ -30,6 +30,7 @@ test('the account lists what was asked for with its verified email, the newest f
       size: '90 × 90 mm',
       neededBy: '2026-12-24',
       files: 1,
+      quotation: null,
       at: expect.stringMatching(/\+03:00$/),
     },
     expect.objectContaining({ reference: 'R-22222222', description: 'Wooden coasters' }),

@@ -1,4 +1,4 @@
-import { OwnRequestsAnswer, OwnRequestsQuery } from '#contract/inbox/own-request.ts'
+import { OwnRequestsAnswer, OwnRequestsQuery } from '#contract/quotations/own-request.ts'
 import type { OwnRequests } from '#services/inbox/own-requests.ts'
 import { forCustomer } from '../access.ts'
 import type { ApiServer } from '../api-server.ts'

@@ -13,6 +13,7 @@ import { OF_COUPONS } from '#testing/office-changes/of-coupons.ts'
 import { OF_ORDERS } from '#testing/office-changes/of-orders.ts'
 import { OF_STAFF } from '#testing/office-changes/of-staff.ts'
 import { OF_TABLETS } from '#testing/office-changes/of-tablets.ts'
+import { OF_REQUESTS } from '#testing/office-changes/of-requests.ts'
 import { OF_VIEWS } from '#testing/office-changes/of-views.ts'
 import { OF_WORKSHOP } from '#testing/office-changes/of-workshop.ts'
 import { orderShop } from '#testing/order-shop.ts'
@@ -100,6 +101,7 @@ const SCENARIOS = {
   ...OF_STAFF,
   ...OF_ACCOUNTS,
   ...OF_VIEWS,
+  ...OF_REQUESTS,
   ...OF_TABLETS,
   ...OF_COUPONS,
 }

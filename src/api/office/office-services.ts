@@ -21,6 +21,8 @@ import type { Workshop } from '#services/production/workshop.service.ts'
 import type { DeskProofs } from '#services/proofs/desk/desk-proofs.service.ts'
 import type { DeskReader } from '#services/proofs/desk/desk-reader.service.ts'
 import type { ReleaseLine } from '#services/proofs/desk/release-line.ts'
+import type { QuotationDesk } from '#services/quotations/quotation-desk.service.ts'
+import type { PrintQuotation } from '#services/documents/quotation.service.ts'
 import type { BulkRuns } from '#services/bulk/bulk-runs.service.ts'
 import type { ExportFiles } from '#services/exports/export-files.service.ts'
 import type { ListExports } from '#services/exports/list-exports.service.ts'
@@ -79,6 +81,8 @@ export interface OfficeServices {
       readonly photos: JobPhotos
     }
   }
+  readonly requests: QuotationDesk
+  readonly quotationPdf: PrintQuotation
   readonly bulk: BulkRuns
   readonly exports: ListExports
   readonly exportFiles: ExportFiles

@@ -34,6 +34,7 @@ import { jobPhotoRoutes } from './production/job-photo.routes.ts'
 import { workshopPapersRoutes } from './production/workshop-papers.routes.ts'
 import { workshopRoutes } from './production/workshop.routes.ts'
 import { orderListRoutes } from './orders/order-list.routes.ts'
+import { requestRoutes } from './requests/request.routes.ts'
 import { todayRoutes } from './orders/today.routes.ts'
 import { staffSignInRoutes } from './sign-in.routes.ts'
 import { guardOffice } from './staff-actor.ts'
@@ -62,6 +63,7 @@ export async function officeRoutes(api: ApiServer, services: OfficeServices, pub
     activityRoutes(scope, services)
     orderMoneyRoutes(scope, services)
     counterOrderRoutes(scope, services)
+    requestRoutes(scope, services)
     moneyListRoutes(scope, services)
     orderPapersRoutes(scope, services)
     await artworkDeskRoutes(scope, services)

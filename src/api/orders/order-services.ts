@@ -6,6 +6,7 @@ import type { PriceAgain } from '#services/orders/reorder.ts'
 import type { BankReceipts } from '#services/checkout/paying/bank-receipts.service.ts'
 import type { PaymentLinks } from '#services/checkout/links/payment-links.service.ts'
 import type { PaymentService } from '#services/checkout/paying/payment.service.ts'
+import type { QuotationCustomers } from '#services/quotations/quotation-customer.service.ts'
 import type { SavedCards } from '#services/payments/saved-cards.service.ts'
 import type { InvoiceFiles } from '#services/invoices/invoice-files.ts'
 import type { InvoiceService } from '#services/invoices/invoice.service.ts'
@@ -20,6 +21,7 @@ export interface OrderServices {
   readonly payments: PaymentService
   readonly paymentLinks: PaymentLinks
   readonly notifications: Notifications
+  readonly quotations: QuotationCustomers
   readonly cards: SavedCards
   readonly receipts: BankReceipts
   /** What browsers need to send cards to the gateway by themselves; null when no gateway takes cards. */

@@ -31,6 +31,11 @@ export const problemsEn: ApiMessages = {
       title: 'You already have an account',
       message: 'There is an account with this email address. Log in with a code, then connect Google in your account.',
     },
+    QUOTATION_CLOSED: {
+      title: 'This quotation has changed',
+      message: 'It was answered, replaced or withdrawn in the meantime. Please reload the page.',
+    },
+    QUOTATION_EXPIRED: { title: 'This quotation has expired', message: 'Its prices are over. Ask us for a new one.' },
     PRICE_CHANGED: { title: 'Prices have changed', message: 'Your cart has changed. Please check it again.' },
     STOCK_CHANGED: {
       title: 'No longer in stock',

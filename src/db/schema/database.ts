@@ -29,6 +29,7 @@ import type {
   SpecialRequestTable,
   UnclaimedFileTable,
 } from './inbox.ts'
+import type { QuotationLineTable, QuotationLinkTable, QuotationTable } from './quotations.ts'
 import type { InvoiceDueTable, InvoiceTable, InvoiceUnitTable } from './invoices.ts'
 import type { ListingScopeTable, ProductCardTable, ProductDetailTable, ProductListingTable } from './listings.ts'
 import type { DemoContactTable, OutboxMessageTable } from './messages.ts'
@@ -134,6 +135,9 @@ export type Database = {
   static_page: StaticPageTable
   static_page_section: StaticPageSectionTable
   contact_message: ContactMessageTable
+  quotation: QuotationTable
+  quotation_line: QuotationLineTable
+  quotation_link: QuotationLinkTable
   special_request: SpecialRequestTable
   special_request_attachment: SpecialRequestAttachmentTable
   newsletter_subscriber: NewsletterSubscriberTable

@@ -68,6 +68,8 @@ export const changeWords = {
   'field-text': 'النص',
   'field-mentions': 'إلى',
   'field-message': 'الرسالة',
+  'field-validUntil': 'سارٍ حتى',
+  'field-version': 'النسخة',
   'field-readyBy': 'الموعد',
   'field-channel': 'أين',
   'field-method': 'طريقة الدفع',

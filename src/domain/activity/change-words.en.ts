@@ -65,6 +65,8 @@ export const changeWords = {
   'field-text': 'Text',
   'field-mentions': 'For',
   'field-message': 'Message',
+  'field-validUntil': 'Valid until',
+  'field-version': 'Version',
   'field-readyBy': 'Promised day',
   'field-channel': 'Where',
   'field-method': 'Paid how',

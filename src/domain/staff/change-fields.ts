@@ -16,6 +16,8 @@ export const CHANGE_FIELDS = {
   mentions: 'person',
   message: 'id',
   readyBy: 'day',
+  validUntil: 'day',
+  version: 'text',
   slip: 'text',
   amount: 'money',
   bankReference: 'text',

@@ -17,6 +17,7 @@ import type money from './en/office-money.ts'
 import type order from './en/office-order.ts'
 import type orders from './en/office-orders.ts'
 import type permissions from './en/office-permissions.ts'
+import type requests from './en/office-requests.ts'
 import type scan from './en/office-scan.ts'
 import type signIn from './en/office-sign-in.ts'
 import type workshop from './en/office-workshop.ts'
@@ -43,6 +44,7 @@ export type OfficeAreas = {
   'office-order': typeof order
   'office-orders': typeof orders
   'office-permissions': typeof permissions
+  'office-requests': typeof requests
   'office-scan': typeof scan
   'office-sign-in': typeof signIn
   'office-workshop': typeof workshop

@@ -13,6 +13,7 @@ import { useSectionCounts } from './use-section-counts.ts'
 const BELOW: Partial<Record<ScreenName, ScreenName>> = {
   order: 'orders',
   newOrder: 'orders',
+  request: 'requests',
   job: 'scan',
   person: 'staff',
   role: 'staff',

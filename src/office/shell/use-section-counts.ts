@@ -1,5 +1,6 @@
 import { isMoneyQueue } from '#domain/orders/desk/queues.ts'
 import { countIn, useToday } from '../shared/today/today.queries.ts'
+import { useRequestCounts } from '../shared/requests/request.queries.ts'
 import type { ScreenName } from '../site-map.ts'
 
 /** How much waits behind a line of the navigation. */
@@ -11,6 +12,13 @@ export function useSectionCounts(): Partial<Record<ScreenName, number>> {
   const waiting = queues
     .filter(({ name, group }) => name !== 'mine' && group !== 'customers')
     .reduce((sum, { count }) => sum + count, 0)
+  const requests = useRequestCounts()?.NEW ?? 0
   const money = queues.filter(({ name }) => isMoneyQueue(name)).reduce((sum, { count }) => sum + count, 0)
-  return { today: waiting, money, artwork: today?.artwork ?? 0, ...(accept === undefined ? {} : { orders: accept }) }
+  return {
+    today: waiting,
+    money,
+    requests,
+    artwork: today?.artwork ?? 0,
+    ...(accept === undefined ? {} : { orders: accept }),
+  }
 }

@@ -135,6 +135,15 @@ const request = (): RawBuilder<unknown> => sql`
       row('f', 'id', 'special_request_id', 'storage_key'),
       sql`special_request_attachment f where f.special_request_id = r.id`,
       sql`f.id`,
+    )},
+    'quotations', ${list(
+      sql`${row('q', 'id', 'special_request_id', 'sent_by')} || jsonb_build_object('lines', ${list(
+        row('l', 'quotation_id'),
+        sql`quotation_line l where l.quotation_id = q.id`,
+        sql`l.position`,
+      )})`,
+      sql`quotation q where q.special_request_id = r.id`,
+      sql`q.version`,
     )})`
 
 /** A review with its photos. */

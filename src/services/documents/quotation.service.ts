@@ -1,6 +1,7 @@
 import { brandFileName } from '#domain/brand/brand.ts'
 import { currentBrand } from '#services/shop-settings/current-brand.ts'
 import { addDays } from '#domain/calendar/iso-date.ts'
+import type { IsoDate } from '#domain/calendar/iso-date.ts'
 import { riyadhDate } from '#domain/calendar/riyadh-time.ts'
 import { documentAmounts } from '#domain/invoicing/document-line.ts'
 import type { DocumentLine } from '#domain/invoicing/document-line.ts'
@@ -31,6 +32,8 @@ export type QuotationFacts = {
   readonly couponCode: string | null
   /** Of the lines after discounts, `urgent` and `shipping`. */
   readonly total: Halalas
+  /** Of an answer to a request: its last day, and where it is accepted, if that is known. */
+  readonly request?: { readonly validUntil: IsoDate; readonly href: string | null }
 }
 
 /** A file ready to be downloaded. */
@@ -55,6 +58,8 @@ export const createQuotationService = ({
   },
 })
 
+export type PrintQuotation = ReturnType<typeof createQuotationService>['pdf']
+
 /** A quotation as it is printed. */
 export function quotationDocument(
   quotation: QuotationFacts,
@@ -73,17 +78,13 @@ export function quotationDocument(
     facts: [
       { label: bilingual('fact.quotationNumber'), value: quotation.number },
       { label: bilingual('fact.issued'), value: issued },
-      { label: bilingual('fact.validUntil'), value: addDays(issued, QUOTATION_DAYS) },
+      { label: bilingual('fact.validUntil'), value: quotation.request?.validUntil ?? addDays(issued, QUOTATION_DAYS) },
     ],
     parties: [printSeller(seller), ...preparedFor(quotation.customerName)],
     ...printGoods(amounts, quotation.couponCode, bilingual('total.gross')),
-    qr: {
-      text: links.linkOf({ number: quotation.number, total: quotation.total, issued }),
-      alt: bilingual('note.quotationQr')[quotation.language],
-      caption: bilingual('note.quotationQr'),
-    },
+    qr: codeOf(quotation, links.linkOf({ number: quotation.number, total: quotation.total, issued })),
     notes: [
-      bilingual('note.quotation'),
+      quotation.request ? bilingual('note.request') : bilingual('note.quotation'),
       ...(quotation.shipping === null ? [bilingual('note.shippingLater')] : []),
       bilingual('note.prices'),
       bilingual('note.production'),
@@ -92,6 +93,13 @@ export function quotationDocument(
     stamp: null,
     footer: printFooter(seller),
   }
+}
+
+/** The code that confirms a quotation, or opens the answer to a request where its link is known. */
+function codeOf({ request, language }: QuotationFacts, confirming: string): SalesDocument['qr'] {
+  const text = request ? request.href : confirming
+  const caption = request ? bilingual('note.requestQr') : bilingual('note.quotationQr')
+  return text === null ? null : { text, alt: caption[language], caption }
 }
 
 const preparedFor = (name: string | null): SalesDocument['parties'] =>

@@ -13,6 +13,8 @@ export type OwnRequestRow = {
   readonly needed_by: string | null
   readonly files: number
   readonly created_at: Date
+  /** Its newest version: halalas, and the last day of its prices. */
+  readonly quotation: { readonly total: number; readonly validUntil: string } | null
 }
 
 type Page = { readonly page: number; readonly perPage: number }
@@ -27,7 +29,9 @@ const ofMailbox = (customerId: string) => sql`
 export async function findRequestsOf(db: Db, customerId: string, { page, perPage }: Page) {
   const { rows } = await sql<OwnRequestRow>`
     select r.reference, r.status, r.description, r.product_type, r.quantity, r.size, r.needed_by, r.created_at,
-      (select count(*)::int from special_request_attachment f where f.special_request_id = r.id) as files
+      (select count(*)::int from special_request_attachment f where f.special_request_id = r.id) as files,
+      (select json_build_object('total', q.total, 'validUntil', q.valid_until) from quotation q
+       where q.special_request_id = r.id and q.status not in ('WITHDRAWN', 'REPLACED') order by q.version desc limit 1) as quotation
     ${ofMailbox(customerId)}
     order by r.id desc limit ${perPage} offset ${(page - 1) * perPage}`.execute(db)
   const counted = await sql<{ total: number }>`select count(*)::int as total ${ofMailbox(customerId)}`.execute(db)

@@ -28,6 +28,8 @@ export type TemplateName =
   | 'staff-invitation'
   | 'artwork-leaves'
   | 'upload-stopped'
+  | 'quotation-ready'
+  | 'quotation-ending'
 
 /** A mail to be sent once. */
 export type NewMail = MessageFacts & {

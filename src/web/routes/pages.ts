@@ -14,7 +14,7 @@ import { returnRefundPage } from './return-refund.page.ts'
 import { searchPage } from './search.page.ts'
 import { specialRequestPage } from './special-request.page.ts'
 import { termsAndConditionPage } from './terms-and-condition.page.ts'
-import { quotationPage } from './quotation.page.ts'
+import { quotationPage, requestQuotationPage } from './quotation.page.ts'
 import { undoChangePage } from './undo-change.page.ts'
 import { userProfilePage } from './user-profile.page.ts'
 import { wishlistPage } from './wishlist.page.ts'
@@ -40,6 +40,7 @@ export const PAGES = [
   paymentResultPage,
   payPage,
   quotationPage,
+  requestQuotationPage,
   proofPage,
   undoChangePage,
 ]

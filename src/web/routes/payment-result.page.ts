@@ -22,7 +22,7 @@ export const payPage = definePage({
   areas: ['payment-result', 'payment', 'order', 'form'],
   load: ({ t, params: { token = '' } }) => ({
     title: t('payment-result')('link_title'),
-    path: `/pay/${token}`,
+    path: hrefs.pay(token),
     noIndex: true,
   }),
 })

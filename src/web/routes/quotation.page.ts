@@ -12,3 +12,15 @@ export const quotationPage = definePage({
     return { title: t('quotation')('title'), path: hrefs.quotation(code), noIndex: true }
   },
 })
+
+/** The answer to a special request, by the secret of its link or the reference of one's own. What it is the browser asks for. */
+export const requestQuotationPage = definePage({
+  route: 'quote',
+  file: 'quotation',
+  areas: ['quotation', 'form'],
+  load: ({ t, params: { token = '' } }) => ({
+    title: t('quotation')('title'),
+    path: hrefs.quote(token),
+    noIndex: true,
+  }),
+})

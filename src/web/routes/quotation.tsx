@@ -6,14 +6,24 @@ import { useParams } from '#ui/router/router.tsx'
 import { hrefs } from '../site-map.ts'
 import { AskPanel } from '#ui/dialog/ask-panel.tsx'
 import { Ltr } from '#ui/text/bidi.tsx'
+import { onDemand } from '#ui/loading/on-demand.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { DateText } from '#ui/text/date-text.tsx'
 import { Money } from '#ui/text/money.tsx'
 
-/** Confirms a quotation: its number and total, and whether its prices still hold (S307). */
+/** Fetched by those alone who asked for a quotation. */
+const RequestQuotation = onDemand(() => import('../features/request-quotation/request-quotation.tsx'))
+
+/** What the code of a printed quotation confirms; on the address of a link, the answer to a special request (S348). */
 export default function QuotationPage() {
+  const { code = '', token } = useParams()
+  return token === undefined ? <Confirmed code={code} /> : <RequestQuotation openedBy={token} />
+}
+
+/** Confirms a quotation: its number and total, and whether its prices still hold (S307). */
+function Confirmed({ code }: { code: string }) {
   const t = useT('quotation')
-  const { state, quotation } = useLoaded(quotationQuery(useParams()['code'] ?? '')).data
+  const { state, quotation } = useLoaded(quotationQuery(code)).data
   return (
     <AskPanel isPage title={t(`title${state}`)} text={t(`text${state}`)}>
       {quotation ? (

@@ -14,11 +14,12 @@ import { CustomersAwaited } from './customers-awaited.tsx'
 import { DaySentence } from './day-sentence.tsx'
 import { Promised } from './promised.tsx'
 import { QueueSection, rowKey } from './queue-section.tsx'
+import { WaitingRequests } from './waiting-requests.tsx'
 import { StationStrip } from './station-strip.tsx'
 import { useToday } from '../../shared/today/today.queries.ts'
 import type { Queue, Today } from '../../shared/today/today.queries.ts'
 
-export const AREAS: readonly AreaName[] = ['office-today', 'office-orders', 'office-order']
+export const AREAS: readonly AreaName[] = ['office-today', 'office-orders', 'office-order', 'office-requests']
 
 /** What is at the side: what is about days, not about a decision. */
 const ASIDE: ReadonlySet<Queue['name']> = new Set(['late', 'dueToday', 'onTheWayLong', 'notPickedUp', 'held', 'mine'])
@@ -78,6 +79,7 @@ function Queues({ today }: { today: Today }) {
   return (
     <div className="today-columns">
       <div>
+        <WaitingRequests />
         {main.length === 0 ? <StateNote title={t('nothingTitle')} text={t('nothingText')} /> : null}
         {main.map((queue) => (
           <QueueSection key={queue.name} queue={queue} cursor={cursor} />

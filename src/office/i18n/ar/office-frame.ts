@@ -12,6 +12,8 @@ export default {
   today: 'اليوم',
   order: 'الطلب',
   orders: 'الطلبات',
+  requests: 'طلبات الأسعار',
+  request: 'طلب سعر',
   newOrder: 'طلب جديد',
   house: 'الإدارة',
   staff: 'الموظفون والأدوار',

@@ -9,6 +9,8 @@ export default {
   today: 'Today',
   order: 'Order',
   orders: 'Orders',
+  requests: 'Requests',
+  request: 'Request',
   newOrder: 'New order',
   house: 'House',
   staff: 'Staff & roles',

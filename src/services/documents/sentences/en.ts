@@ -62,6 +62,9 @@ export const en = {
   'note.production': 'Production starts once the order is paid and, where one is needed, the proof is approved.',
   'note.custom': 'Made to order: goods can be returned only if they are faulty or not what you ordered.',
   'note.paid': 'Paid in full.',
+  'note.request':
+    'This is a quotation, not a tax invoice. We hold these prices until the date above; they become an order once you accept and pay.',
+  'note.requestQr': 'Scan the code to read this quotation on our site and accept it.',
   'note.quotationQr': 'Scan the code to confirm the number and total of this quotation on our site.',
   'note.order': 'Order note',
   'note.reason': 'Reason: {reason}',

@@ -1,9 +1,11 @@
 import { artwork } from './artwork-ar.ts'
+import { quotations } from './quotation-ar.ts'
 import type { ArabicOf } from '#domain/i18n/message.ts'
 import type { en } from './en.ts'
 
 export const ar = {
   ...artwork,
+  ...quotations,
   brand: '{shop}',
   hello: 'مرحبًا،',
   regards: 'فريق {shop}',

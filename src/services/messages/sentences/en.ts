@@ -1,6 +1,8 @@
 import { artwork } from './artwork-en.ts'
+import { quotations } from './quotation-en.ts'
 export const en = {
   ...artwork,
+  ...quotations,
   brand: '{shop}',
   hello: 'Hello,',
   regards: 'The {shop} team',

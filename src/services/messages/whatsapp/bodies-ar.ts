@@ -41,6 +41,8 @@ export const bodies = {
   'upload-stopped':
     'لم يصل ملف الطباعة كاملًا. اختره مرة أخرى في المتصفح نفسه قبل {day} الساعة {time} فيُستكمل من حيث توقف.',
   'artwork-leaves': 'تُحذف ملفات طباعتك في {day}. نزّل ما تريد الاحتفاظ به. وإن طلبت من جديد قبل ذلك بقيت ملفاتك لدينا.',
+  'quotation-ready': 'عرض السعر {reference} جاهز: {total} شاملًا الضريبة. العرض سارٍ حتى {day}، ويمكنك قبوله بالزر أدناه.',
+  'quotation-ending': 'عرض السعر {reference} بمبلغ {total} سارٍ حتى {day}. يمكنك قبوله بالزر أدناه.',
   'question-answered': 'أجبنا عن سؤالك حول {product}. تجد الإجابة في صفحة المنتج.',
 } as const satisfies ArabicOf<typeof english>
 
@@ -52,5 +54,6 @@ export const buttons = {
   pay: 'ادفع الطلب',
   cart: 'اذهب إلى السلة',
   'my-files': 'اعرض ملفاتي',
+  quote: 'اقرأ عرض السعر',
   product: 'اقرأ الإجابة',
 } as const satisfies ArabicOf<typeof englishButtons>

@@ -54,6 +54,10 @@ export const bodies = {
     'Your file for printing has not arrived in full. Choose it again in the same browser by {day} at {time}, and the upload continues from where it stopped.',
   'artwork-leaves':
     'Your files for printing will be deleted on {day}. Download what you want to keep. If you order again before then, we keep your files.',
+  'quotation-ready':
+    'Your quotation {reference} is ready: {total}, VAT included. It is valid until {day}, and you can accept it by the button below.',
+  'quotation-ending':
+    'Your quotation {reference} over {total} is valid until {day}. You can accept it by the button below.',
   'question-answered': 'We have answered your question about {product}. The answer is on the product page.',
 } as const
 
@@ -66,5 +70,6 @@ export const buttons = {
   pay: 'Pay the order',
   cart: 'Go to my cart',
   'my-files': 'See my files',
+  quote: 'Read the quotation',
   product: 'Read the answer',
 } as const

@@ -47,6 +47,8 @@ export const TEMPLATE_BUTTONS: Readonly<Record<TemplateKey, ButtonKey>> = {
   'upload-stopped': 'cart',
   'artwork-leaves': 'my-files',
   'question-answered': 'product',
+  'quotation-ready': 'quote',
+  'quotation-ending': 'quote',
 }
 
 export const TEMPLATE_KEYS = Object.keys(TEMPLATE_BUTTONS) as readonly TemplateKey[]

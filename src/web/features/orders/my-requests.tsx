@@ -8,6 +8,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { WhenFetched } from '#ui/fetching/when-fetched.tsx'
 import { Ltr } from '#ui/text/bidi.tsx'
 import { DateText } from '#ui/text/date-text.tsx'
+import { Money } from '#ui/text/money.tsx'
 import { Day } from '#ui/text/moment.tsx'
 import { hrefs } from '../../site-map.ts'
 import '../../shared/orders/order.css'
@@ -64,7 +65,7 @@ function AskForQuote() {
   )
 }
 
-function Request({ request: { reference, status, description, at, ...request } }: { request: OwnRequest }) {
+function Request({ request: { reference, status, description, at, quotation, ...request } }: { request: OwnRequest }) {
   const t = useT('order')
   return (
     <li>
@@ -81,7 +82,28 @@ function Request({ request: { reference, status, description, at, ...request } }
         {description}
       </p>
       <Facts request={request} />
+      {quotation ? <Quoted reference={reference} quotation={quotation} /> : null}
     </li>
+  )
+}
+
+type QuotedProps = Pick<OwnRequest, 'reference'> & { quotation: NonNullable<OwnRequest['quotation']> }
+
+/** The total of the quotation, until when it is valid, and the way to it. */
+function Quoted({ reference, quotation: { total, validUntil } }: QuotedProps) {
+  const t = useT('order')
+  return (
+    <p className="quote-request-heading">
+      <b>
+        <Money halalas={total} />
+      </b>
+      <span className="quiet">
+        <Text area="order" id="requestValid" fill={{ date: <DateText day={validUntil} length="full" /> }} />
+      </span>
+      <ButtonLink look="outline" size="sm" to={hrefs.quote(reference)}>
+        {t('requestQuotation')}
+      </ButtonLink>
+    </p>
   )
 }
 

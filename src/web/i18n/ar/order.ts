@@ -221,6 +221,8 @@ export default {
     many: '{count} ملفًا',
     other: '{count} ملف',
   },
+  requestValid: 'سارٍ حتى {date}',
+  requestQuotation: 'عرض التفاصيل',
   request_NEW: 'قيد المراجعة',
   request_QUOTED: 'تم إرسال عرض السعر',
   request_ACCEPTED: 'تم قبول العرض',

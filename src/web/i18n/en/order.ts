@@ -187,6 +187,8 @@ export default {
   requestSent: 'Sent {date}',
   requestNeeded: 'Needed by {date}',
   requestFiles: { one: '{count} file', other: '{count} files' },
+  requestValid: 'Valid until {date}',
+  requestQuotation: 'See the quotation',
   request_NEW: 'Being reviewed',
   request_QUOTED: 'Quotation sent',
   request_ACCEPTED: 'Accepted',

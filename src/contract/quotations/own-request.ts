@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { listSuccess, PageMeta } from '../envelope.ts'
 import { Instant } from '../instant.ts'
+import { Halalas } from '../orders/order-value.ts'
 import { pagingQuery } from '../paging-query.ts'
-import { Reference } from './contact.ts'
+import { Reference } from '../inbox/contact.ts'
 
 /** What becomes of a special request (S348). */
 export const REQUEST_STATUSES = ['NEW', 'QUOTED', 'ACCEPTED', 'ORDERED', 'DECLINED', 'EXPIRED'] as const
@@ -22,6 +23,10 @@ export const OwnRequestsAnswer = listSuccess(
       neededBy: z.iso.date().nullable(),
       files: z.int().min(0).describe('How many were attached'),
       at: Instant,
+      quotation: z
+        .strictObject({ total: Halalas, validUntil: z.iso.date() })
+        .nullable()
+        .describe('Its newest quotation; accepted by the reference of the request'),
     })
     .meta({ id: 'OwnRequest' }),
   PageMeta,
