@@ -12,7 +12,7 @@ test.use({ baseURL: OWN_ADDRESS })
 const WORDS = {
   en: {
     line: 'Line',
-    each: 'Each',
+    each: 'Each, with VAT (SAR)',
     days: 'Working days of production',
     send: 'Send the quotation',
     sent: 'Sent by',
@@ -24,7 +24,7 @@ const WORDS = {
   },
   ar: {
     line: 'البند',
-    each: 'سعر القطعة',
+    each: 'سعر القطعة شاملًا الضريبة (ريال)',
     days: 'أيام العمل للتنفيذ',
     send: 'إرسال عرض السعر',
     sent: 'أرسله',

@@ -55,7 +55,7 @@ export default {
   line: 'البند',
   lineOf: 'البند {number}',
   details: 'التفاصيل',
-  each: 'سعر القطعة',
+  each: 'سعر القطعة شاملًا الضريبة (ريال)',
   together: 'المجموع',
   addLine: 'إضافة بند',
   removeLine: 'حذف البند {number}',

@@ -45,7 +45,7 @@ export default {
   line: 'Line',
   lineOf: 'Line {number}',
   details: 'Details',
-  each: 'Each',
+  each: 'Each, with VAT (SAR)',
   together: 'Together',
   addLine: 'Add a line',
   removeLine: 'Remove line {number}',
