@@ -85,8 +85,9 @@ function Withdraw({ request: { reference }, quotation: { status } }: Omit<Props,
 function Lines({ lines }: Pick<DeskQuotation, 'lines'>) {
   const t = useT('office-requests')
   return (
-    <div className="table-scroll">
-      <table className="table" aria-label={t('lines')}>
+    // Long names make it wider than a phone: it is scrolled by keys too.
+    <div className="table-scroll" tabIndex={0} role="region" aria-label={t('lines')}>
+      <table className="table">
         <thead>
           <tr>
             <th scope="col">{t('line')}</th>
@@ -94,7 +95,7 @@ function Lines({ lines }: Pick<DeskQuotation, 'lines'>) {
               {t('quantity')}
             </th>
             <th scope="col" className="numeric">
-              {t('each')}
+              {t('unit')}
             </th>
             <th scope="col" className="numeric">
               {t('together')}

@@ -56,6 +56,7 @@ export default {
   lineOf: 'البند {number}',
   details: 'التفاصيل',
   each: 'سعر القطعة شاملًا الضريبة (ريال)',
+  unit: 'سعر القطعة',
   together: 'المجموع',
   addLine: 'إضافة بند',
   removeLine: 'حذف البند {number}',

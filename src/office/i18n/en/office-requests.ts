@@ -46,6 +46,7 @@ export default {
   lineOf: 'Line {number}',
   details: 'Details',
   each: 'Each, with VAT (SAR)',
+  unit: 'Each',
   together: 'Together',
   addLine: 'Add a line',
   removeLine: 'Remove line {number}',
