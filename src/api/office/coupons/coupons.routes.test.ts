@@ -88,9 +88,12 @@ describe('a coupon is refused', () => {
     ['a code that is taken', { code: 'ten' }, 'code', 'coupon_code_taken'],
     ['a short code', { code: 'A1' }, 'code', 'too_short'],
     ['no code', { code: '' }, 'code', 'required'],
+    ['a picture in its code', { code: 'A😀' }, 'code', 'bad_characters'],
+    ['signs in its code', { code: '10%<OFF>' }, 'code', 'bad_characters'],
     ['more than everything', { worth: { type: 'PERCENT', percent: 101 } }, 'worth.percent', 'too_big'],
     ['a sum of nothing', { worth: { type: 'FIXED', amount: 0 } }, 'worth.amount', 'too_small'],
     ['days in reverse', { firstDay: '2026-12-02', lastDay: '2026-12-01' }, 'lastDay', 'last_day_before_first'],
+    ['the last day that is written', { lastDay: '9999-12-31' }, 'lastDay', 'invalid'],
     ['31 February', { lastDay: '2026-02-31' }, 'lastDay', 'invalid'],
     [
       'a product that does not exist',

@@ -4,11 +4,13 @@ import { COUPON_STATES } from '#domain/coupons/coupon-terms.ts'
 import { isIsoDate } from '#domain/calendar/iso-date.ts'
 import { MAX_HALALAS } from '#domain/money/halalas.ts'
 import { Id, listSuccess, success } from '../../envelope.ts'
-import { failed, neededField } from '../../inbox/form-field.ts'
+import { failed, neededField, requiredText } from '../../inbox/form-field.ts'
 import { several } from '../list-query.ts'
 
 const MAX_USES = 1_000_000
 const MAX_TARGETS = 200
+/** Letters and digits of any script, which the database counts and compares as this process does. */
+const CODE = /^[\p{Lu}\p{Lo}\p{Nd}_-]{3,40}$/u
 
 export const CouponListQuery = z.strictObject({
   q: z.string().trim().min(1).max(40).optional().describe('Part of a code'),
@@ -30,7 +32,12 @@ const Worth = z
   ])
   .describe('What it gives: a share of the goods, a sum, or delivery')
 
-const day = () => z.string().refine(isIsoDate).nullable()
+/** A day of this century: what is later has no instant that is written with four digits of a year. */
+const day = () =>
+  z
+    .string()
+    .refine((text) => isIsoDate(text) && text.startsWith('20'))
+    .nullable()
 
 /** The terms of a coupon that its editor and its readers share. */
 const TERMS = {
@@ -48,7 +55,10 @@ const TERMS = {
 const Targets = z
   .strictObject({
     categories: z.array(Id).max(MAX_TARGETS),
-    products: z.array(z.string().trim().min(1).max(64)).max(MAX_TARGETS).describe('Codes of products'),
+    products: z
+      .array(requiredText({ maxLength: 64 }, 'required'))
+      .max(MAX_TARGETS)
+      .describe('Codes of products'),
   })
   .describe('Categories with those below them, and products')
 
@@ -65,7 +75,8 @@ export const NewCouponForm = CouponForm.extend({
     (text) => {
       const code = couponCode(text)
       if (code.length < 3) return failed('too_short')
-      return code.length > 40 ? failed('too_long') : { ok: true, value: code }
+      if (code.length > 40) return failed('too_long')
+      return CODE.test(code) ? { ok: true, value: code } : failed('bad_characters')
     },
     { minLength: 3, maxLength: 40 },
     'required',
