@@ -105,7 +105,10 @@ function withoutUnusedSchemas<Document extends ReturnType<typeof toComponents>>(
   if (!('components' in document) || !document.components?.schemas) return document
   const { schemas } = document.components
   const text = JSON.stringify(document)
-  const used = Object.entries(schemas).filter(([name]) => text.includes(`"#/components/schemas/${name}"`))
+  // In the order of their names: that of their modules differs with what a process loaded before.
+  const used = Object.entries(schemas)
+    .filter(([name]) => text.includes(`"#/components/schemas/${name}"`))
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
   const pruned = { ...document, components: { ...document.components, schemas: Object.fromEntries(used) } }
   // What was only used by what is gone goes too.
   return used.length < Object.keys(schemas).length ? withoutUnusedSchemas(pruned) : pruned

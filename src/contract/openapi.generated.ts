@@ -2462,91 +2462,36 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        FieldProblem: {
-            field: string;
-            /** @enum {string} */
-            code: "required" | "invalid" | "unknown_field" | "too_short" | "too_long" | "too_small" | "too_big" | "not_an_option" | "bad_characters" | "invalid_email" | "invalid_email_format" | "phone_digits_only" | "phone_too_short" | "full_name_required" | "full_name_too_short" | "message_required" | "description_required" | "date_in_past" | "identifier_invalid" | "email_or_phone_invalid" | "code_too_short" | "first_name_too_short" | "last_name_too_short" | "phone_not_ten_digits" | "phone_not_a_mobile" | "email_or_phone_required" | "already_registered" | "name_taken" | "coupon_code_taken" | "last_day_before_first" | "limit_below_uses" | "birth_date_in_future" | "birth_date_too_early" | "password_too_short" | "password_common" | "pin_guessable" | "passwords_differ" | "short_address_invalid" | "short_address_differs" | "building_invalid" | "vat_number_invalid" | "cr_number_invalid" | "contact_incomplete" | "artwork_unknown" | "pieces_not_shared" | "payment_method_required" | "shipping_address_required" | "credit_card_required" | "idempotency_key_required";
-            message: string;
-        };
-        ProblemAnswer: {
-            /** @constant */
-            status: 0;
-            message: string;
-            title: string;
-            /** @enum {string} */
-            code: "VALIDATION" | "BAD_JSON" | "BAD_CHARACTERS" | "UNAUTHENTICATED" | "FORBIDDEN" | "REAUTHENTICATION_NEEDED" | "PERMISSION_MISSING" | "OWN_APPROVAL" | "REFUND_DAY_LIMIT" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "CONFLICT" | "DUPLICATE" | "ACCOUNT_EXISTS" | "PRICE_CHANGED" | "STOCK_CHANGED" | "CHECKOUT_IN_PROGRESS" | "PAYMENT_IN_PROGRESS" | "LINK_JUST_MADE" | "ILLEGAL_TRANSITION" | "ASK_TO_CANCEL" | "ORDER_ON_HOLD" | "REFUND_TOO_HIGH" | "JOBS_NOT_DONE" | "JOB_MOVED" | "SHEET_MATERIAL" | "SHEET_METHOD" | "SHEET_SIDES" | "SHEET_FINISH" | "SHEET_SIZE" | "SHEET_FULL" | "PROOF_NEEDED" | "DESIGN_NEEDED" | "APPROVED_FILE_CHANGED" | "APPROVED_FILE_MISSING" | "PROOF_CLOSED" | "QUOTATION_CLOSED" | "QUOTATION_EXPIRED" | "FACES_NOT_TICKED" | "MUST_BE_FIXED" | "NOT_CHECKED" | "STATION_IN_USE" | "NOT_ASSIGNABLE" | "VERSION_CONFLICT" | "LAST_OWNER" | "LAST_FACTOR" | "FACTORS_UNREADABLE" | "SAME_STATUS" | "NOT_INVITED" | "OWN_RIGHTS" | "ROLE_IN_USE" | "CHANGED_SINCE" | "UPLOAD_OFFSET" | "UPLOAD_INCOMPLETE" | "ARTWORK_NOT_OPENED" | "ARTWORK_TO_CHANGE" | "ARTWORK_IN_USE" | "FIX_NOT_OFFERED" | "NOT_FIXED" | "PACKAGE_BROKEN" | "NOT_SEPARATED" | "NOT_IMPOSED" | "ARTWORK_SIGNED_OFF" | "ARTWORK_CHANGED" | "EXPIRED" | "TUS_VERSION" | "BODY_TOO_LARGE" | "FILE_TOO_LARGE" | "ARTWORK_TOO_LARGE" | "ARTWORK_DAY_LIMIT" | "UPLOAD_TOO_LONG" | "TOO_MANY_FILES" | "URI_TOO_LONG" | "UNSUPPORTED_MEDIA_TYPE" | "FILE_TYPE" | "FILE_EMPTY" | "CLOSED_DAY" | "PRINT_SIZE_MISSING" | "CODE_INVALID" | "PIN_WRONG" | "WORKBOOK_TOO_LARGE" | "SIGN_IN_FAILED" | "STAFF_SIGN_IN_FAILED" | "TOO_MANY_ROLES" | "NOT_UNDOABLE" | "BUILT_IN_ROLE" | "PASSWORD_WRONG" | "PASSKEY_FAILED" | "GOOGLE_FAILED" | "TOO_MANY_ADDRESSES" | "KEY_REUSED" | "CART_EMPTY" | "NOT_SHIPPED" | "METHOD_NOT_OFFERED" | "TOO_MANY_UNPAID" | "CARD_NOT_ACCEPTED" | "TOO_MANY_CARDS" | "CARD_EXPIRED" | "CARD_INACTIVE" | "CARD_UNVERIFIED" | "NOT_DELIVERED" | "COUPON_INVALID" | "COUPON_EXPIRED" | "COUPON_NOT_STARTED" | "COUPON_MIN_SUBTOTAL" | "COUPON_LIMIT_REACHED" | "COUPON_ALREADY_USED" | "COUPON_NOT_ELIGIBLE" | "COUPON_URGENT" | "VERSION_NEEDED" | "RATE_LIMITED" | "HEADERS_TOO_LARGE" | "UPLOAD_CHECKSUM" | "UNEXPECTED" | "UNAVAILABLE" | "SMS_UNAVAILABLE" | "GATEWAY_AWAY" | "STORAGE_FULL";
-            data: null;
-            errors?: components["schemas"]["FieldProblem"][];
-            retryAfter?: number;
-            triesLeft?: number;
-            missingAmount?: number;
-            /** Format: date */
-            nextDay?: string;
-            changes?: {
-                [key: string]: unknown;
-            };
-            total?: number;
-            /** Format: uuid */
-            orderId?: string;
-            /** Format: uuid */
-            paymentId?: string;
-            permission?: string;
-            conflict?: {
-                version: number;
-                present: unknown;
-                changedAt: (string & (unknown & unknown)) | null;
-                changedBy: string | null;
-            };
-            order?: {
-                /** @enum {string} */
-                status: "AWAITING_PAYMENT" | "PENDING" | "PROCESSING" | "ON_THE_WAY" | "DELIVERED" | "COMPLETED" | "CANCELLED" | "REJECTED" | "EXPIRED";
-                movedAt: string & (unknown & unknown);
-                movedBy: string | null;
-            };
-            job?: {
-                station: string;
-                /** @enum {string} */
-                state: "QUEUED" | "RUNNING" | "HELD" | "PROBLEM" | "DONE" | "CANCELLED";
-                movedAt: (string & (unknown & unknown)) | null;
-                movedBy: string | null;
-            };
-            requestId?: string;
-        };
-        CodeSent: {
+        Address: {
             /** Format: uuid */
             id: string;
-            /** @description The identifier, masked */
-            sentTo: string;
-            resendAfterSeconds: number;
-            expiresInSeconds: number;
-        };
-        SignedIn: {
-            /** @description For the header Authorization, after "Bearer "; keep it in memory only */
-            accessToken: string;
-            expiresInSeconds: number;
-            /** @description Whether the account was just created */
-            isNew: boolean;
-        };
-        StoredLine: {
-            key: string;
-            productPrice: string;
-            quantity: number;
-            features: {
-                productFeature: string;
-                choices: string[];
-                value?: string;
-            }[];
-            copy: number;
-            /** @enum {string} */
-            designMode: "UPLOAD" | "EDITOR" | "DESIGN_FOR_ME" | "LATER";
-            artworkIds: string[];
-            /** @description The side of each file, in order; null: all sides in one file. Empty: not specified */
-            artworkFaces: (("front" | "back" | "inside" | "left" | "right" | "lid" | "sleeve" | "clip") | null)[];
-            /** @description Pieces of each design, together the quantity of the line; empty: shared evenly */
-            designPieces: number[];
-            /** @description Incomplete uploads; each joins the line automatically once complete */
-            uploadIds: string[];
-            notes: string;
+            name: string;
+            phone: string;
+            region: {
+                id: string;
+                name: string;
+            };
+            city: {
+                id: string;
+                name: string;
+            };
+            /** @description null in cities whose districts are not known */
+            district: {
+                id: string;
+                name: string;
+            } | null;
+            neighbourhood: string | null;
+            street: string;
+            building: string;
+            details: string | null;
+            shortAddress: string | null;
+            postalCode: string | null;
+            additionalNumber: string | null;
+            lat: number | null;
+            lng: number | null;
+            isDefault: boolean;
+            /** @description Halalas, VAT included; null where we do not ship */
+            shippingCost: number | null;
         };
         Artwork: {
             /**
@@ -2613,58 +2558,6 @@ export interface components {
                 actor: "CUSTOMER" | "STAFF" | "LINK";
             }[];
         };
-        ArtworkFinding: {
-            /** @enum {string} */
-            code: "file-damaged" | "file-locked" | "file-form" | "file-active-content" | "file-comments" | "file-layers" | "file-needs-person" | "text-outlined" | "text-unreadable" | "page-count" | "page-back-missing" | "page-multiple" | "page-empty" | "page-size" | "page-size-near" | "page-rotated" | "page-sizes-differ" | "page-at-a-tenth" | "bleed-missing" | "bleed-partial" | "marks-inside" | "text-near-cut" | "text-over-fold" | "picture-unusable" | "picture-soft" | "picture-line-art" | "picture-oversized" | "colour-rgb" | "colour-other" | "spot-not-ordered" | "layer-missing" | "layer-alias" | "layer-tinted" | "separation-all" | "ink-heavy" | "white-overprints" | "black-knocks-out" | "black-text-mixed" | "stroke-thin" | "stroke-too-thin" | "text-small" | "text-dots-thin" | "font-missing" | "font-replaced" | "arabic-apart-and-reversed" | "arabic-letters-apart" | "arabic-order-reversed" | "arabic-words-reversed" | "arabic-glyph-missing" | "arabic-wrong-encoding" | "arabic-number-reversed" | "arabic-digits-mixed" | "arabic-phones-differ" | "date-disagrees" | "content-flag" | "content-emblem" | "content-leaders" | "content-faith" | "content-stamp";
-            /**
-             * @description ERROR: cannot be printed; WARNING: may disappoint; NOTE: good to know
-             * @enum {string}
-             */
-            severity: "ERROR" | "WARNING" | "NOTE";
-            /** @description From 1; null when it is about the whole file */
-            page: number | null;
-            /** @description The place on the page */
-            box: {
-                left: number;
-                top: number;
-                width: number;
-                height: number;
-            } | null;
-            facts: {
-                [key: string]: string | number;
-            };
-            /** @description The automatic fix, if there is one */
-            fix: ("ADD_BLEED" | "SCALE" | "ROTATE" | "TO_CMYK" | "BLACK_TEXT" | "SPOT_TO_CMYK" | "RENAME_LAYER" | "DROP_MARKS" | "BLACK_OVERPRINT" | "WHITE_KNOCKOUT") | null;
-        };
-        PrintShot: {
-            code: string;
-            version: string;
-            width: number;
-            height: number;
-            /** @description The reflectance of the blank product */
-            white: number;
-            regions: {
-                /** @enum {string} */
-                face: "front" | "back" | "inside" | "left" | "right" | "lid" | "sleeve" | "clip";
-                /** @description Pixels */
-                box: {
-                    left: number;
-                    top: number;
-                    width: number;
-                    height: number;
-                };
-                /** @description The lowest and highest value of its light map */
-                light: [
-                    number,
-                    number
-                ];
-                /** @description The texture size for artwork */
-                texels: {
-                    width: number;
-                    height: number;
-                };
-            }[];
-        };
         ArtworkCheck: {
             /** @enum {string} */
             verdict: "CLEAN" | "TO_CONFIRM" | "TO_CHANGE" | "NEEDS_PERSON";
@@ -2721,244 +2614,28 @@ export interface components {
             /** @description When the owner accepted the warnings */
             confirmedAt: (string & (unknown & unknown)) | null;
         };
-        PageFinishes: {
-            /**
-             * Format: base64
-             * @description The page in colour without finishes, as WebP
-             */
-            picture: string;
-            plates: {
-                /** @enum {string} */
-                layer: "Foil" | "Gloss" | "White" | "Cut";
-                /**
-                 * Format: base64
-                 * @description Greyscale: black where the finish covers fully
-                 */
-                png: string;
-            }[];
-        };
-        PrintProof: {
-            number: number;
+        ArtworkFinding: {
             /** @enum {string} */
-            state: "DRAFT" | "SENT" | "APPROVED" | "CHANGES_ASKED" | "SUPERSEDED" | "WITHDRAWN";
-            /** @description SHA-256 over its files, in hexadecimal */
-            hash: string;
-            /** @description Whether it is of a file that the customer sent after the previous proof */
-            isOfNewFile: boolean;
-            /** @description A message from the artwork desk */
-            message: string | null;
-            decidedAt: (string & (unknown & unknown)) | null;
-            signedBy: string | null;
-            pages: {
-                file: number;
-                page: number;
-                width: number;
-                height: number;
-                /** @description The trimmed page, and how far its picture extends beyond the trim on each side */
-                trim: {
-                    width: number;
-                    height: number;
-                    left: number;
-                    right: number;
-                    top: number;
-                    bottom: number;
-                };
-                /** @description The side of the product that the page is for; null where unknown */
-                face: ("front" | "back" | "inside" | "left" | "right" | "lid" | "sleeve" | "clip") | null;
-                /** @description The corner radius after trimming */
-                corner: number;
-            }[];
-            pins: {
-                number: number;
-                /** @description The file; null when the pin is about the whole proof */
-                file: number | null;
-                page: number | null;
-                /** @description Millimetres from the left of the trimmed page */
-                x: number | null;
-                y: number | null;
-                text: string;
-                /** @description The answer of the artwork desk: what was done about it */
-                answer: string | null;
-            }[];
-            /** @description What a program fixed in the files since the customer sent them */
-            fixes: ("ADD_BLEED" | "SCALE" | "ROTATE" | "TO_CMYK" | "BLACK_TEXT" | "SPOT_TO_CMYK" | "RENAME_LAYER" | "DROP_MARKS" | "BLACK_OVERPRINT" | "WHITE_KNOCKOUT")[];
-            /** @description The text read from the file */
-            read: {
-                text: string;
-                isArabic: boolean;
-            }[];
-        };
-        ProofView: {
-            order: number;
-            name: string;
-            quantity: number;
-            /** @description The chosen options */
-            facts: {
-                label: string;
-                value: string;
-            }[];
-            /** @description The city of delivery; null for pick-up */
-            city: string | null;
-            /** @description The newest proof; null while there is none */
-            proof: components["schemas"]["PrintProof"] | null;
-            /** @description The previous proof, of which changes were requested */
-            previous: components["schemas"]["PrintProof"] | null;
-            /** @description Faces that are left blank, because the files have no page for them */
-            blankFaces: {
-                /** @description Place of the file in its line, from 0 */
-                file: number;
-                /** @enum {string} */
-                face: "front" | "back" | "inside" | "left" | "right" | "lid" | "sleeve" | "clip";
-                width: number;
-                height: number;
-            }[];
-            /** @description The ordered colour of the product, as #rrggbb, where the design is printed on it; null for white */
-            ground: string | null;
-            /** @description Whether there are photos of the product to lay the proof on (GET /proofs/{token}/product) */
-            isSeenOnProduct: boolean;
-            /** @description The sentence that is agreed to */
-            words: string;
-            /** @description Until when an approval keeps the ready-by date, and the date for a later one */
-            clock: {
-                approveBy: string & (unknown & unknown);
-                /** Format: date */
-                ready: string;
-                /** Format: date */
-                otherwise: string;
-            } | null;
+            code: "file-damaged" | "file-locked" | "file-form" | "file-active-content" | "file-comments" | "file-layers" | "file-needs-person" | "text-outlined" | "text-unreadable" | "page-count" | "page-back-missing" | "page-multiple" | "page-empty" | "page-size" | "page-size-near" | "page-rotated" | "page-sizes-differ" | "page-at-a-tenth" | "bleed-missing" | "bleed-partial" | "marks-inside" | "text-near-cut" | "text-over-fold" | "picture-unusable" | "picture-soft" | "picture-line-art" | "picture-oversized" | "colour-rgb" | "colour-other" | "spot-not-ordered" | "layer-missing" | "layer-alias" | "layer-tinted" | "separation-all" | "ink-heavy" | "white-overprints" | "black-knocks-out" | "black-text-mixed" | "stroke-thin" | "stroke-too-thin" | "text-small" | "text-dots-thin" | "font-missing" | "font-replaced" | "arabic-apart-and-reversed" | "arabic-letters-apart" | "arabic-order-reversed" | "arabic-words-reversed" | "arabic-glyph-missing" | "arabic-wrong-encoding" | "arabic-number-reversed" | "arabic-digits-mixed" | "arabic-phones-differ" | "date-disagrees" | "content-flag" | "content-emblem" | "content-leaders" | "content-faith" | "content-stamp";
             /**
-             * Format: date
-             * @description The ready-by date of the order
+             * @description ERROR: cannot be printed; WARNING: may disappoint; NOTE: good to know
+             * @enum {string}
              */
-            readyBy: string;
-            /** @description Where a code is sent, masked; null for a customer who gave no e-mail address */
-            contact: {
-                phone: string;
-                email: string | null;
+            severity: "ERROR" | "WARNING" | "NOTE";
+            /** @description From 1; null when it is about the whole file */
+            page: number | null;
+            /** @description The place on the page */
+            box: {
+                left: number;
+                top: number;
+                width: number;
+                height: number;
+            } | null;
+            facts: {
+                [key: string]: string | number;
             };
-            /** @description What the shop waits for. FILE: the first file. CHANGE: another file. Null: no file */
-            waitsFor: ("FILE" | "CHANGE") | null;
-            /** @description What the artwork desk asks for, as it was written */
-            question: string | null;
-            /** @description Names of the files that the line is printed from now */
-            files: string[];
-            /** @description Whether a file can be uploaded by the link, to replace one of these */
-            takesFile: boolean;
-            /** @description Whether the customer of the order is signed in: no code is needed then */
-            isOwner: boolean;
-        };
-        ProofProduct: {
-            /** @description The sides of the product, by which pages are placed */
-            faces: {
-                /** @enum {string} */
-                code: "front" | "back" | "inside" | "left" | "right" | "lid" | "sleeve" | "clip";
-                width: number;
-                height: number;
-                bleed: number;
-                safe: number;
-                shape: string;
-                /** @description The radius of its corners after the cut */
-                corner: number;
-                /** @description The scale of the file: 1 to this */
-                scale: number;
-            }[];
-            /** @description Photos of the product that the pages are composited onto */
-            shots: components["schemas"]["PrintShot"][];
-            /** @description The ordered colour of the product, as #rrggbb, where the design is printed on it; null for white */
-            colour: string | null;
-        };
-        OrderFiles: {
-            /** @description The line of the order */
-            position: number;
-            /** @description What a file is checked for, while it is sold */
-            productPrice: string | null;
-            features: {
-                productFeature: string;
-                /** @default [] */
-                choices: string[];
-                value?: string;
-            }[];
-            quantity: number;
-            artworkIds: string[];
-            /** @description The side of each file, in order; null: all sides in one file. Empty: not specified */
-            artworkFaces: (("front" | "back" | "inside" | "left" | "right" | "lid" | "sleeve" | "clip") | null)[];
-            /** @description Pieces of each design, together the quantity of the line; empty: shared evenly */
-            designPieces: number[];
-            /** @description Files that are still being uploaded or opened; they join the line automatically. Bytes */
-            arriving: {
-                /** Format: uuid */
-                uploadId: string;
-                name: string;
-                byteLength: number;
-                byteOffset: number;
-            }[];
-            /** @description ZIP files, by their uploads, of which the customer still chooses what is printed */
-            packageIds: string[];
-            /** @description OFFERED: after a long wait the customer chooses how to go on. DESIGN: the shop designs it, or changes its file */
-            choice: ("OFFERED" | "DESIGN") | null;
-            /** @description Files can still be sent and replaced */
-            isOpen: boolean;
-            /** @description What production waits for from the customer, and until when an answer keeps the ready-by date */
-            wait: {
-                /** @enum {string} */
-                cause: "FILE" | "CHANGE" | "CONFIRM" | "TICK" | "PROOF";
-                answerBy: string & (unknown & unknown);
-                /** Format: date */
-                ready: string;
-                /**
-                 * Format: date
-                 * @description The ready-by date for a later answer
-                 */
-                otherwise: string;
-            } | null;
-            /** @description The number of the proof that waits for the customer’s answer */
-            proof: number | null;
-            /** @description Who approved what is printed; its files are locked from then on */
-            approval: {
-                name: string;
-                at: string & (unknown & unknown);
-                proof: number;
-                /** @description Of each file, in their order */
-                versions: number[];
-                /** @description The earlier order whose approval it is, of the same files; null for one of its own */
-                order: number | null;
-            } | null;
-        };
-        OwnApproval: {
-            /** @description The line of the order */
-            position: number;
-            /** @description The sentence to be ticked */
-            words: string;
-            /** @description The files that the approval is of */
-            artworkIds: string[];
-            /** @description Faces whose previews have to be confirmed as well, each one */
-            faces: {
-                /** @description Place of the file in its line, from 0 */
-                file: number;
-                /** Format: uuid */
-                artworkId: string;
-                page: number;
-                face: ("front" | "back" | "inside" | "left" | "right" | "lid" | "sleeve" | "clip") | null;
-                /** @description The trimmed page, and how far its picture extends beyond the trim on each side */
-                trim: {
-                    width: number;
-                    height: number;
-                    left: number;
-                    right: number;
-                    top: number;
-                    bottom: number;
-                };
-            }[];
-            blankFaces: {
-                /** @description Place of the file in its line, from 0 */
-                file: number;
-                /** @enum {string} */
-                face: "front" | "back" | "inside" | "left" | "right" | "lid" | "sleeve" | "clip";
-                width: number;
-                height: number;
-            }[];
-            /** @description The ordered colour of the product, as #rrggbb, where the design is printed on it; null for white */
-            ground: string | null;
+            /** @description The automatic fix, if there is one */
+            fix: ("ADD_BLEED" | "SCALE" | "ROTATE" | "TO_CMYK" | "BLACK_TEXT" | "SPOT_TO_CMYK" | "RENAME_LAYER" | "DROP_MARKS" | "BLACK_OVERPRINT" | "WHITE_KNOCKOUT") | null;
         };
         ArtworkPreview: {
             /** @description The id of the picture; null while there is none */
@@ -2966,53 +2643,28 @@ export interface components {
             /** @description Whether a file is still being opened, or other lines are drawn first: poll again */
             isComing: boolean;
         };
-        Picture: {
-            key: string;
-            width: number;
-            height: number;
-            alt: string;
+        BankReceipt: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            sentAt: string & (unknown & unknown);
         };
-        ProductFeature: {
+        BlogCard: {
+            id: string;
+            title: string;
+            slug: string;
+            excerpt: string;
+            cover: components["schemas"]["Picture"] | null;
+            author: string;
+            publishedAt: string & (unknown & unknown);
+            updatedAt: string & (unknown & unknown);
+            readingMinutes: number;
+            tags: components["schemas"]["BlogTag"][];
+        };
+        BlogTag: {
             id: string;
             code: string;
             name: string;
-            help: string | null;
-            /** @enum {string} */
-            control: "SELECT" | "RADIO" | "SWATCH" | "CHECKBOX" | "TEXT" | "NUMBER" | "DIMENSIONS" | "COLOR" | "DATE" | "FILE";
-            required: boolean;
-            minValue: number | null;
-            maxValue: number | null;
-            maxChoices: number | null;
-            shownWhen: string[];
-            choices: {
-                id: string;
-                code: string;
-                name: string;
-                note: string | null;
-                price: number;
-                hex: string | null;
-                picture: components["schemas"]["Picture"] | null;
-                widthMm: number | null;
-                heightMm: number | null;
-                isDefault: boolean;
-                excludes: {
-                    choiceId: string;
-                    reason: string | null;
-                }[];
-            }[];
-        };
-        ProductPrice: {
-            id: string;
-            code: string;
-            name: string | null;
-            price: number;
-            offerPercent: number;
-            setupFee: number;
-            remainingQuantity: number | null;
-            ladder: {
-                minQuantity: number;
-                unitPrice: number;
-            }[];
         };
         CartChanges: {
             adjusted: {
@@ -3037,86 +2689,6 @@ export interface components {
                 key: string;
                 features: string[];
             }[];
-        };
-        QuotedLine: {
-            key: string;
-            product: {
-                id: string;
-                code: string;
-                name: string;
-                slug: string;
-                variant: string | null;
-                picture: components["schemas"]["Picture"] | null;
-                minQuantity: number;
-                quantityStep: number;
-                urgentAllowed: boolean;
-                productionDays: number;
-                /** @description Whether it is printed from a file */
-                takesFile: boolean;
-            };
-            productPrice: {
-                id: string;
-                price: number;
-                offerPercent: number;
-                remainingQuantity: number | null;
-                setupFee: number;
-                ladder: {
-                    minQuantity: number;
-                    unitPrice: number;
-                }[];
-            };
-            features: {
-                productFeature: string;
-                name: string;
-                /** @enum {string} */
-                control: "SELECT" | "RADIO" | "SWATCH" | "CHECKBOX" | "TEXT" | "NUMBER" | "DIMENSIONS" | "COLOR" | "DATE" | "FILE";
-                choices: {
-                    id: string;
-                    name: string;
-                    price: number;
-                }[];
-                value: string | null;
-                /** @description The most kinds that its value can split the quantity into, such as sizes; null when it does not */
-                mostKinds: number | null;
-            }[];
-            quantity: number;
-            /** @description The unit price, after choices and offer */
-            finalPrice: number;
-            /** @description The unit price without the offer; null when there is no offer */
-            wasPrice: number | null;
-            /** @description The total of the line, including the set-up fee */
-            total: number;
-            /** @description The line’s share of the coupon discount */
-            discount: number;
-            /** @description The next quantity with a lower unit price, when it is near */
-            nextBreak: {
-                quantity: number;
-                morePieces: number;
-                extraCost: number;
-            } | null;
-            /** Format: date */
-            readyBy: string;
-            /** Format: date */
-            urgentReadyBy: string;
-        };
-        CartTotals: {
-            subtotal: number;
-            discount: number;
-            urgent: number;
-            /** @description null while the destination is unknown; the total excludes it then */
-            shipping: number | null;
-            taxable: number;
-            vat: number;
-            total: number;
-        };
-        QuotedCoupon: {
-            code: string;
-            type: ("PERCENT" | "FIXED" | "FREE_SHIPPING") | null;
-            refusal: {
-                /** @enum {string} */
-                code: "COUPON_INVALID" | "COUPON_EXPIRED" | "COUPON_NOT_STARTED" | "COUPON_MIN_SUBTOTAL" | "COUPON_LIMIT_REACHED" | "COUPON_ALREADY_USED" | "COUPON_NOT_ELIGIBLE" | "COUPON_URGENT";
-                message: string;
-            } | null;
         };
         CartQuote: {
             adjusted: {
@@ -3155,12 +2727,23 @@ export interface components {
                 urgent: string;
             } | null;
         };
-        StoredCart: {
-            version: number;
-            items: components["schemas"]["StoredLine"][];
-            saved: components["schemas"]["StoredLine"][];
-            couponCode: string | null;
-            urgent: boolean;
+        CartTotals: {
+            subtotal: number;
+            discount: number;
+            urgent: number;
+            /** @description null while the destination is unknown; the total excludes it then */
+            shipping: number | null;
+            taxable: number;
+            vat: number;
+            total: number;
+        };
+        CodeSent: {
+            /** Format: uuid */
+            id: string;
+            /** @description The identifier, masked */
+            sentTo: string;
+            resendAfterSeconds: number;
+            expiresInSeconds: number;
         };
         ConfirmedQuotation: {
             /** @enum {string} */
@@ -3176,37 +2759,19 @@ export interface components {
                 validUntil: string;
             } | null;
         };
-        SubCategory: {
+        Device: {
+            /** Format: uuid */
             id: string;
-            code: string;
-            name: string;
-            slug: string;
-            parentId: string;
-            productCount: number;
-            picture: components["schemas"]["Picture"] | null;
-        };
-        ProductCard: {
-            id: string;
-            productPrice: string | null;
-            code: string;
-            name: string;
-            slug: string;
-            pictures: components["schemas"]["Picture"][];
-            pictureCount: number;
-            fromPrice: number;
-            wasPrice: number | null;
-            pricedPer: 1 | 10 | 100 | 1000;
-            offerPercent: number;
-            minQuantity: number;
-            productionDays: number;
-            urgentAllowed: boolean;
-            inStock: boolean;
-            publishedAt: string & (unknown & unknown);
-            colours: {
-                name: string;
-                hex: string;
-            }[];
-            colourCount: number;
+            browser: ("Edge" | "Samsung Internet" | "Opera" | "Firefox" | "Chrome" | "Safari") | null;
+            system: ("Android" | "iPhone" | "iPad" | "Windows" | "macOS" | "Linux") | null;
+            /**
+             * @description How it was signed in
+             * @enum {string}
+             */
+            method: "code" | "password" | "google" | "passkey";
+            signedInAt: string & (unknown & unknown);
+            lastSeenAt: string & (unknown & unknown);
+            isCurrent: boolean;
         };
         FacetValue: {
             id: string;
@@ -3216,118 +2781,17 @@ export interface components {
             selected: boolean;
             hex: string | null;
         };
-        ProductChange: {
-            id: string;
-            updatedAt: string & (unknown & unknown);
+        Favorite: {
+            productPrice: string;
+            /** @description null for those a visitor keeps */
+            addedAt: (string & (unknown & unknown)) | null;
+            product: components["schemas"]["ProductCard"];
         };
-        Passkey: {
-            /** Format: uuid */
-            id: string;
-            browser: ("Edge" | "Samsung Internet" | "Opera" | "Firefox" | "Chrome" | "Safari") | null;
-            system: ("Android" | "iPhone" | "iPad" | "Windows" | "macOS" | "Linux") | null;
-            addedAt: string & (unknown & unknown);
-            lastUsedAt: (string & (unknown & unknown)) | null;
-        };
-        Address: {
-            /** Format: uuid */
-            id: string;
-            name: string;
-            phone: string;
-            region: {
-                id: string;
-                name: string;
-            };
-            city: {
-                id: string;
-                name: string;
-            };
-            /** @description null in cities whose districts are not known */
-            district: {
-                id: string;
-                name: string;
-            } | null;
-            neighbourhood: string | null;
-            street: string;
-            building: string;
-            details: string | null;
-            shortAddress: string | null;
-            postalCode: string | null;
-            additionalNumber: string | null;
-            lat: number | null;
-            lng: number | null;
-            isDefault: boolean;
-            /** @description Halalas, VAT included; null where we do not ship */
-            shippingCost: number | null;
-        };
-        OwnRequest: {
-            reference: string;
+        FieldProblem: {
+            field: string;
             /** @enum {string} */
-            status: "NEW" | "QUOTED" | "ACCEPTED" | "ORDERED" | "DECLINED" | "EXPIRED";
-            description: string;
-            productType: string | null;
-            quantity: number | null;
-            size: string | null;
-            neededBy: string | null;
-            /** @description How many were attached */
-            files: number;
-            at: string & (unknown & unknown);
-            /** @description Its newest quotation; accepted by the reference of the request */
-            quotation: {
-                total: number;
-                /** Format: date */
-                validUntil: string;
-            } | null;
-        };
-        RequestQuotationLine: {
-            position: number;
-            name: string;
-            details: string | null;
-            quantity: number;
-            unit: number;
-            total: number;
-        };
-        RequestQuotationTotals: {
-            subtotal: number;
-            shipping: number;
-            vat: number;
-            total: number;
-        };
-        RequestQuotation: {
-            reference: string;
-            version: number;
-            /**
-             * @description REPLACED: a later version was sent
-             * @enum {string}
-             */
-            status: "SENT" | "ACCEPTED" | "ORDERED" | "DECLINED" | "EXPIRED" | "WITHDRAWN" | "REPLACED";
-            /** Format: date */
-            validUntil: string;
-            sentAt: string & (unknown & unknown);
-            productionDays: number;
-            /** @description What the shop says about it */
-            words: string | null;
-            /** @description The address; null: picked up */
-            deliveredTo: string | null;
-            lines: components["schemas"]["RequestQuotationLine"][];
-            totals: components["schemas"]["RequestQuotationTotals"];
-            /** @description The order that it became */
-            orderNumber: number | null;
-            /** @description Its order waits for its money */
-            isUnpaid: boolean;
-        };
-        Notification: {
-            id: string;
-            /** Format: uuid */
-            orderId: string;
-            orderNumber: number;
-            title: string;
-            at: string & (unknown & unknown);
-            isRead: boolean;
-            /**
-             * @description Where it links to. CART: the order was not paid in time, and its goods are back in the cart
-             * @enum {string}
-             */
-            leadsTo: "ORDER" | "CART";
+            code: "required" | "invalid" | "unknown_field" | "too_short" | "too_long" | "too_small" | "too_big" | "not_an_option" | "bad_characters" | "invalid_email" | "invalid_email_format" | "phone_digits_only" | "phone_too_short" | "full_name_required" | "full_name_too_short" | "message_required" | "description_required" | "date_in_past" | "identifier_invalid" | "email_or_phone_invalid" | "code_too_short" | "first_name_too_short" | "last_name_too_short" | "phone_not_ten_digits" | "phone_not_a_mobile" | "email_or_phone_required" | "already_registered" | "name_taken" | "coupon_code_taken" | "last_day_before_first" | "limit_below_uses" | "birth_date_in_future" | "birth_date_too_early" | "password_too_short" | "password_common" | "pin_guessable" | "passwords_differ" | "short_address_invalid" | "short_address_differs" | "building_invalid" | "vat_number_invalid" | "cr_number_invalid" | "contact_incomplete" | "artwork_unknown" | "pieces_not_shared" | "payment_method_required" | "shipping_address_required" | "credit_card_required" | "idempotency_key_required";
+            message: string;
         };
         ListedOrder: {
             /** Format: uuid */
@@ -3368,49 +2832,19 @@ export interface components {
                 image: string | null;
             }[];
         };
-        UnpaidOrder: {
+        Notification: {
+            id: string;
             /** Format: uuid */
             orderId: string;
-            number: number;
-            placedAt: string & (unknown & unknown);
-            total: number;
-            payBefore: string & (unknown & unknown);
+            orderNumber: number;
+            title: string;
+            at: string & (unknown & unknown);
+            isRead: boolean;
             /**
-             * Format: uuid
-             * @description The newest payment attempt
+             * @description Where it links to. CART: the order was not paid in time, and its goods are back in the cart
+             * @enum {string}
              */
-            paymentId: string;
-            /** @enum {string} */
-            method: "CARD" | "SAVED_CARD" | "APPLE_PAY" | "STC_PAY" | "TABBY" | "TAMARA" | "BANK_TRANSFER" | "CASH" | "TERMINAL";
-            /** @enum {string} */
-            status: "CREATED" | "REQUIRES_ACTION" | "AUTHORIZED" | "PAID" | "FAILED" | "CANCELLED" | "EXPIRED" | "REFUNDED" | "PART_REFUNDED";
-            /** @description How many transfer receipts were uploaded */
-            receipts: number;
-        };
-        OrderLine: {
-            position: number;
-            /** @description The id of the product, while it is sold */
-            product: string | null;
-            code: string;
-            name: string;
-            variant: string | null;
-            image: string | null;
-            /** @description Its picture with the customer’s artwork (GET /artwork-previews/{id}) */
-            preview: string | null;
-            features: {
-                name: string;
-                choices: string[];
-                value: string | null;
-            }[];
-            quantity: number;
-            unit: number;
-            setup: number;
-            total: number;
-            discount: number;
-            /** @enum {string} */
-            designMode: "UPLOAD" | "EDITOR" | "DESIGN_FOR_ME" | "LATER";
-            notes: string | null;
-            isInProduction: boolean;
+            leadsTo: "ORDER" | "CART";
         };
         Order: {
             /** Format: uuid */
@@ -3542,6 +2976,664 @@ export interface components {
             cancellation: "CANCEL" | "ASK" | "NONE";
             cancelRequestedAt: (string & (unknown & unknown)) | null;
         };
+        OrderFiles: {
+            /** @description The line of the order */
+            position: number;
+            /** @description What a file is checked for, while it is sold */
+            productPrice: string | null;
+            features: {
+                productFeature: string;
+                /** @default [] */
+                choices: string[];
+                value?: string;
+            }[];
+            quantity: number;
+            artworkIds: string[];
+            /** @description The side of each file, in order; null: all sides in one file. Empty: not specified */
+            artworkFaces: (("front" | "back" | "inside" | "left" | "right" | "lid" | "sleeve" | "clip") | null)[];
+            /** @description Pieces of each design, together the quantity of the line; empty: shared evenly */
+            designPieces: number[];
+            /** @description Files that are still being uploaded or opened; they join the line automatically. Bytes */
+            arriving: {
+                /** Format: uuid */
+                uploadId: string;
+                name: string;
+                byteLength: number;
+                byteOffset: number;
+            }[];
+            /** @description ZIP files, by their uploads, of which the customer still chooses what is printed */
+            packageIds: string[];
+            /** @description OFFERED: after a long wait the customer chooses how to go on. DESIGN: the shop designs it, or changes its file */
+            choice: ("OFFERED" | "DESIGN") | null;
+            /** @description Files can still be sent and replaced */
+            isOpen: boolean;
+            /** @description What production waits for from the customer, and until when an answer keeps the ready-by date */
+            wait: {
+                /** @enum {string} */
+                cause: "FILE" | "CHANGE" | "CONFIRM" | "TICK" | "PROOF";
+                answerBy: string & (unknown & unknown);
+                /** Format: date */
+                ready: string;
+                /**
+                 * Format: date
+                 * @description The ready-by date for a later answer
+                 */
+                otherwise: string;
+            } | null;
+            /** @description The number of the proof that waits for the customer’s answer */
+            proof: number | null;
+            /** @description Who approved what is printed; its files are locked from then on */
+            approval: {
+                name: string;
+                at: string & (unknown & unknown);
+                proof: number;
+                /** @description Of each file, in their order */
+                versions: number[];
+                /** @description The earlier order whose approval it is, of the same files; null for one of its own */
+                order: number | null;
+            } | null;
+        };
+        OrderLine: {
+            position: number;
+            /** @description The id of the product, while it is sold */
+            product: string | null;
+            code: string;
+            name: string;
+            variant: string | null;
+            image: string | null;
+            /** @description Its picture with the customer’s artwork (GET /artwork-previews/{id}) */
+            preview: string | null;
+            features: {
+                name: string;
+                choices: string[];
+                value: string | null;
+            }[];
+            quantity: number;
+            unit: number;
+            setup: number;
+            total: number;
+            discount: number;
+            /** @enum {string} */
+            designMode: "UPLOAD" | "EDITOR" | "DESIGN_FOR_ME" | "LATER";
+            notes: string | null;
+            isInProduction: boolean;
+        };
+        OwnApproval: {
+            /** @description The line of the order */
+            position: number;
+            /** @description The sentence to be ticked */
+            words: string;
+            /** @description The files that the approval is of */
+            artworkIds: string[];
+            /** @description Faces whose previews have to be confirmed as well, each one */
+            faces: {
+                /** @description Place of the file in its line, from 0 */
+                file: number;
+                /** Format: uuid */
+                artworkId: string;
+                page: number;
+                face: ("front" | "back" | "inside" | "left" | "right" | "lid" | "sleeve" | "clip") | null;
+                /** @description The trimmed page, and how far its picture extends beyond the trim on each side */
+                trim: {
+                    width: number;
+                    height: number;
+                    left: number;
+                    right: number;
+                    top: number;
+                    bottom: number;
+                };
+            }[];
+            blankFaces: {
+                /** @description Place of the file in its line, from 0 */
+                file: number;
+                /** @enum {string} */
+                face: "front" | "back" | "inside" | "left" | "right" | "lid" | "sleeve" | "clip";
+                width: number;
+                height: number;
+            }[];
+            /** @description The ordered colour of the product, as #rrggbb, where the design is printed on it; null for white */
+            ground: string | null;
+        };
+        OwnRequest: {
+            reference: string;
+            /** @enum {string} */
+            status: "NEW" | "QUOTED" | "ACCEPTED" | "ORDERED" | "DECLINED" | "EXPIRED";
+            description: string;
+            productType: string | null;
+            quantity: number | null;
+            size: string | null;
+            neededBy: string | null;
+            /** @description How many were attached */
+            files: number;
+            at: string & (unknown & unknown);
+            /** @description Its newest quotation; accepted by the reference of the request */
+            quotation: {
+                total: number;
+                /** Format: date */
+                validUntil: string;
+            } | null;
+        };
+        OwnReview: {
+            /** Format: uuid */
+            id: string;
+            rating: number;
+            text: string;
+            /** @enum {string} */
+            status: "PENDING" | "APPROVED" | "REJECTED";
+            /** @description Why it is not shown */
+            rejection: ("NOT_ABOUT_PRODUCT" | "OFFENSIVE" | "PERSONAL_DATA" | "ADVERTISING" | "PHOTOS") | null;
+            writtenAt: string & (unknown & unknown);
+            photos: {
+                /** Format: uuid */
+                id: string;
+                width: number;
+                height: number;
+            }[];
+            reply: {
+                text: string;
+                at: string & (unknown & unknown);
+            } | null;
+        };
+        PageFinishes: {
+            /**
+             * Format: base64
+             * @description The page in colour without finishes, as WebP
+             */
+            picture: string;
+            plates: {
+                /** @enum {string} */
+                layer: "Foil" | "Gloss" | "White" | "Cut";
+                /**
+                 * Format: base64
+                 * @description Greyscale: black where the finish covers fully
+                 */
+                png: string;
+            }[];
+        };
+        Passkey: {
+            /** Format: uuid */
+            id: string;
+            browser: ("Edge" | "Samsung Internet" | "Opera" | "Firefox" | "Chrome" | "Safari") | null;
+            system: ("Android" | "iPhone" | "iPad" | "Windows" | "macOS" | "Linux") | null;
+            addedAt: string & (unknown & unknown);
+            lastUsedAt: (string & (unknown & unknown)) | null;
+        };
+        Payment: {
+            /** Format: uuid */
+            paymentId: string;
+            /** Format: uuid */
+            orderId: string;
+            orderNumber: number;
+            /** @enum {string} */
+            status: "CREATED" | "REQUIRES_ACTION" | "AUTHORIZED" | "PAID" | "FAILED" | "CANCELLED" | "EXPIRED" | "REFUNDED" | "PART_REFUNDED";
+            /** @enum {string} */
+            method: "CARD" | "SAVED_CARD" | "APPLE_PAY" | "STC_PAY" | "TABBY" | "TAMARA" | "BANK_TRANSFER" | "CASH" | "TERMINAL";
+            amount: number;
+            /** @description Why it was declined, as far as known */
+            declineCode: string | null;
+            /** @description Where the browser continues */
+            redirectUrl: string | null;
+            clientAction: ({
+                /** @constant */
+                type: "GATEWAY_FORM";
+                /** @description The gateway’s address: a card or its code goes there and never to the shop */
+                url: string;
+                publishableKey: string;
+                /** @description To be sent with `source` completed: by `cvc` for a token, by the whole card for `creditcard` */
+                body: {
+                    [key: string]: unknown;
+                };
+            } | {
+                /** @constant */
+                type: "BANK_TRANSFER";
+                account: {
+                    name: string;
+                    bank: string;
+                    iban: string;
+                };
+                reference: string;
+                /** @description The goods are reserved until then */
+                payBefore: string & (unknown & unknown);
+                receipts: components["schemas"]["BankReceipt"][];
+            } | {
+                /** @constant */
+                type: "STC_PAY_CODE";
+                /** @description The gateway’s address: takes `{"otp_value"}` with the code that STC Pay has sent */
+                url: string;
+            }) | null;
+        };
+        PaymentLink: {
+            /** @enum {string} */
+            state: "OPEN" | "CHECKING" | "PAID" | "ENDED";
+            /** @description The order; null when the link has expired */
+            order: {
+                number: number;
+                total: number;
+                /** @description The link is open until then */
+                payBefore: string & (unknown & unknown);
+                items: {
+                    position: number;
+                    name: string;
+                    quantity: number;
+                }[];
+            } | null;
+            /** @description Why the last attempt was refused, as far as that is known */
+            declineCode: string | null;
+            methods: ("APPLE_PAY" | "CARD" | "STC_PAY" | "TABBY" | "TAMARA" | "BANK_TRANSFER")[];
+            /** @description What the way to pay that was chosen waits for */
+            action: ({
+                /** @constant */
+                type: "STC_PAY_CODE";
+                /** @description The gateway’s address: takes `{"otp_value"}` with the code that STC Pay has sent */
+                url: string;
+            } | {
+                /** @constant */
+                type: "BANK_TRANSFER";
+                account: {
+                    name: string;
+                    bank: string;
+                    iban: string;
+                };
+                reference: string;
+                /** @description The goods are reserved until then */
+                payBefore: string & (unknown & unknown);
+                /** @description Without the names of files */
+                receipts: {
+                    nth: number;
+                    sentAt: string & (unknown & unknown);
+                }[];
+            }) | null;
+            /** @description Where browsers send cards */
+            cardGateway: {
+                url: string;
+                publishableKey: string;
+            } | null;
+        };
+        Picture: {
+            key: string;
+            width: number;
+            height: number;
+            alt: string;
+        };
+        PrintProof: {
+            number: number;
+            /** @enum {string} */
+            state: "DRAFT" | "SENT" | "APPROVED" | "CHANGES_ASKED" | "SUPERSEDED" | "WITHDRAWN";
+            /** @description SHA-256 over its files, in hexadecimal */
+            hash: string;
+            /** @description Whether it is of a file that the customer sent after the previous proof */
+            isOfNewFile: boolean;
+            /** @description A message from the artwork desk */
+            message: string | null;
+            decidedAt: (string & (unknown & unknown)) | null;
+            signedBy: string | null;
+            pages: {
+                file: number;
+                page: number;
+                width: number;
+                height: number;
+                /** @description The trimmed page, and how far its picture extends beyond the trim on each side */
+                trim: {
+                    width: number;
+                    height: number;
+                    left: number;
+                    right: number;
+                    top: number;
+                    bottom: number;
+                };
+                /** @description The side of the product that the page is for; null where unknown */
+                face: ("front" | "back" | "inside" | "left" | "right" | "lid" | "sleeve" | "clip") | null;
+                /** @description The corner radius after trimming */
+                corner: number;
+            }[];
+            pins: {
+                number: number;
+                /** @description The file; null when the pin is about the whole proof */
+                file: number | null;
+                page: number | null;
+                /** @description Millimetres from the left of the trimmed page */
+                x: number | null;
+                y: number | null;
+                text: string;
+                /** @description The answer of the artwork desk: what was done about it */
+                answer: string | null;
+            }[];
+            /** @description What a program fixed in the files since the customer sent them */
+            fixes: ("ADD_BLEED" | "SCALE" | "ROTATE" | "TO_CMYK" | "BLACK_TEXT" | "SPOT_TO_CMYK" | "RENAME_LAYER" | "DROP_MARKS" | "BLACK_OVERPRINT" | "WHITE_KNOCKOUT")[];
+            /** @description The text read from the file */
+            read: {
+                text: string;
+                isArabic: boolean;
+            }[];
+        };
+        PrintShot: {
+            code: string;
+            version: string;
+            width: number;
+            height: number;
+            /** @description The reflectance of the blank product */
+            white: number;
+            regions: {
+                /** @enum {string} */
+                face: "front" | "back" | "inside" | "left" | "right" | "lid" | "sleeve" | "clip";
+                /** @description Pixels */
+                box: {
+                    left: number;
+                    top: number;
+                    width: number;
+                    height: number;
+                };
+                /** @description The lowest and highest value of its light map */
+                light: [
+                    number,
+                    number
+                ];
+                /** @description The texture size for artwork */
+                texels: {
+                    width: number;
+                    height: number;
+                };
+            }[];
+        };
+        ProblemAnswer: {
+            /** @constant */
+            status: 0;
+            message: string;
+            title: string;
+            /** @enum {string} */
+            code: "VALIDATION" | "BAD_JSON" | "BAD_CHARACTERS" | "UNAUTHENTICATED" | "FORBIDDEN" | "REAUTHENTICATION_NEEDED" | "PERMISSION_MISSING" | "OWN_APPROVAL" | "REFUND_DAY_LIMIT" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "CONFLICT" | "DUPLICATE" | "ACCOUNT_EXISTS" | "PRICE_CHANGED" | "STOCK_CHANGED" | "CHECKOUT_IN_PROGRESS" | "PAYMENT_IN_PROGRESS" | "LINK_JUST_MADE" | "ILLEGAL_TRANSITION" | "ASK_TO_CANCEL" | "ORDER_ON_HOLD" | "REFUND_TOO_HIGH" | "JOBS_NOT_DONE" | "JOB_MOVED" | "SHEET_MATERIAL" | "SHEET_METHOD" | "SHEET_SIDES" | "SHEET_FINISH" | "SHEET_SIZE" | "SHEET_FULL" | "PROOF_NEEDED" | "DESIGN_NEEDED" | "APPROVED_FILE_CHANGED" | "APPROVED_FILE_MISSING" | "PROOF_CLOSED" | "QUOTATION_CLOSED" | "QUOTATION_EXPIRED" | "FACES_NOT_TICKED" | "MUST_BE_FIXED" | "NOT_CHECKED" | "STATION_IN_USE" | "NOT_ASSIGNABLE" | "VERSION_CONFLICT" | "LAST_OWNER" | "LAST_FACTOR" | "FACTORS_UNREADABLE" | "SAME_STATUS" | "NOT_INVITED" | "OWN_RIGHTS" | "ROLE_IN_USE" | "CHANGED_SINCE" | "UPLOAD_OFFSET" | "UPLOAD_INCOMPLETE" | "ARTWORK_NOT_OPENED" | "ARTWORK_TO_CHANGE" | "ARTWORK_IN_USE" | "FIX_NOT_OFFERED" | "NOT_FIXED" | "PACKAGE_BROKEN" | "NOT_SEPARATED" | "NOT_IMPOSED" | "ARTWORK_SIGNED_OFF" | "ARTWORK_CHANGED" | "EXPIRED" | "TUS_VERSION" | "BODY_TOO_LARGE" | "FILE_TOO_LARGE" | "ARTWORK_TOO_LARGE" | "ARTWORK_DAY_LIMIT" | "UPLOAD_TOO_LONG" | "TOO_MANY_FILES" | "URI_TOO_LONG" | "UNSUPPORTED_MEDIA_TYPE" | "FILE_TYPE" | "FILE_EMPTY" | "CLOSED_DAY" | "PRINT_SIZE_MISSING" | "CODE_INVALID" | "PIN_WRONG" | "WORKBOOK_TOO_LARGE" | "SIGN_IN_FAILED" | "STAFF_SIGN_IN_FAILED" | "TOO_MANY_ROLES" | "NOT_UNDOABLE" | "BUILT_IN_ROLE" | "PASSWORD_WRONG" | "PASSKEY_FAILED" | "GOOGLE_FAILED" | "TOO_MANY_ADDRESSES" | "KEY_REUSED" | "CART_EMPTY" | "NOT_SHIPPED" | "METHOD_NOT_OFFERED" | "TOO_MANY_UNPAID" | "CARD_NOT_ACCEPTED" | "TOO_MANY_CARDS" | "CARD_EXPIRED" | "CARD_INACTIVE" | "CARD_UNVERIFIED" | "NOT_DELIVERED" | "COUPON_INVALID" | "COUPON_EXPIRED" | "COUPON_NOT_STARTED" | "COUPON_MIN_SUBTOTAL" | "COUPON_LIMIT_REACHED" | "COUPON_ALREADY_USED" | "COUPON_NOT_ELIGIBLE" | "COUPON_URGENT" | "VERSION_NEEDED" | "RATE_LIMITED" | "HEADERS_TOO_LARGE" | "UPLOAD_CHECKSUM" | "UNEXPECTED" | "UNAVAILABLE" | "SMS_UNAVAILABLE" | "GATEWAY_AWAY" | "STORAGE_FULL";
+            data: null;
+            errors?: components["schemas"]["FieldProblem"][];
+            retryAfter?: number;
+            triesLeft?: number;
+            missingAmount?: number;
+            /** Format: date */
+            nextDay?: string;
+            changes?: {
+                [key: string]: unknown;
+            };
+            total?: number;
+            /** Format: uuid */
+            orderId?: string;
+            /** Format: uuid */
+            paymentId?: string;
+            permission?: string;
+            conflict?: {
+                version: number;
+                present: unknown;
+                changedAt: (string & (unknown & unknown)) | null;
+                changedBy: string | null;
+            };
+            order?: {
+                /** @enum {string} */
+                status: "AWAITING_PAYMENT" | "PENDING" | "PROCESSING" | "ON_THE_WAY" | "DELIVERED" | "COMPLETED" | "CANCELLED" | "REJECTED" | "EXPIRED";
+                movedAt: string & (unknown & unknown);
+                movedBy: string | null;
+            };
+            job?: {
+                station: string;
+                /** @enum {string} */
+                state: "QUEUED" | "RUNNING" | "HELD" | "PROBLEM" | "DONE" | "CANCELLED";
+                movedAt: (string & (unknown & unknown)) | null;
+                movedBy: string | null;
+            };
+            requestId?: string;
+        };
+        ProductCard: {
+            id: string;
+            productPrice: string | null;
+            code: string;
+            name: string;
+            slug: string;
+            pictures: components["schemas"]["Picture"][];
+            pictureCount: number;
+            fromPrice: number;
+            wasPrice: number | null;
+            pricedPer: 1 | 10 | 100 | 1000;
+            offerPercent: number;
+            minQuantity: number;
+            productionDays: number;
+            urgentAllowed: boolean;
+            inStock: boolean;
+            publishedAt: string & (unknown & unknown);
+            colours: {
+                name: string;
+                hex: string;
+            }[];
+            colourCount: number;
+        };
+        ProductChange: {
+            id: string;
+            updatedAt: string & (unknown & unknown);
+        };
+        ProductFeature: {
+            id: string;
+            code: string;
+            name: string;
+            help: string | null;
+            /** @enum {string} */
+            control: "SELECT" | "RADIO" | "SWATCH" | "CHECKBOX" | "TEXT" | "NUMBER" | "DIMENSIONS" | "COLOR" | "DATE" | "FILE";
+            required: boolean;
+            minValue: number | null;
+            maxValue: number | null;
+            maxChoices: number | null;
+            shownWhen: string[];
+            choices: {
+                id: string;
+                code: string;
+                name: string;
+                note: string | null;
+                price: number;
+                hex: string | null;
+                picture: components["schemas"]["Picture"] | null;
+                widthMm: number | null;
+                heightMm: number | null;
+                isDefault: boolean;
+                excludes: {
+                    choiceId: string;
+                    reason: string | null;
+                }[];
+            }[];
+        };
+        ProductPrice: {
+            id: string;
+            code: string;
+            name: string | null;
+            price: number;
+            offerPercent: number;
+            setupFee: number;
+            remainingQuantity: number | null;
+            ladder: {
+                minQuantity: number;
+                unitPrice: number;
+            }[];
+        };
+        Profile: {
+            /** Format: uuid */
+            id: string;
+            firstName: string;
+            lastName: string;
+            email: string | null;
+            emailVerifiedAt: (string & (unknown & unknown)) | null;
+            phone: string | null;
+            phoneVerifiedAt: (string & (unknown & unknown)) | null;
+            birthDate: string | null;
+            gender: ("MALE" | "FEMALE") | null;
+            /** @enum {string} */
+            preferredLang: "en" | "ar";
+            companyName: string | null;
+            vatNumber: string | null;
+            crNumber: string | null;
+            reportSubscription: 0 | 1;
+            marketingConsent: boolean;
+            /** @description Messages about orders, files and questions by WhatsApp; null where the shop sends none */
+            whatsappConsent: boolean | null;
+            defaultAddressId: string | null;
+            hasPassword: boolean;
+            hasGoogle: boolean;
+            /** @description When the account ends, if its owner has deleted it */
+            deletionDueAt: (string & (unknown & unknown)) | null;
+            createdAt: string & (unknown & unknown);
+        };
+        ProofProduct: {
+            /** @description The sides of the product, by which pages are placed */
+            faces: {
+                /** @enum {string} */
+                code: "front" | "back" | "inside" | "left" | "right" | "lid" | "sleeve" | "clip";
+                width: number;
+                height: number;
+                bleed: number;
+                safe: number;
+                shape: string;
+                /** @description The radius of its corners after the cut */
+                corner: number;
+                /** @description The scale of the file: 1 to this */
+                scale: number;
+            }[];
+            /** @description Photos of the product that the pages are composited onto */
+            shots: components["schemas"]["PrintShot"][];
+            /** @description The ordered colour of the product, as #rrggbb, where the design is printed on it; null for white */
+            colour: string | null;
+        };
+        ProofView: {
+            order: number;
+            name: string;
+            quantity: number;
+            /** @description The chosen options */
+            facts: {
+                label: string;
+                value: string;
+            }[];
+            /** @description The city of delivery; null for pick-up */
+            city: string | null;
+            /** @description The newest proof; null while there is none */
+            proof: components["schemas"]["PrintProof"] | null;
+            /** @description The previous proof, of which changes were requested */
+            previous: components["schemas"]["PrintProof"] | null;
+            /** @description Faces that are left blank, because the files have no page for them */
+            blankFaces: {
+                /** @description Place of the file in its line, from 0 */
+                file: number;
+                /** @enum {string} */
+                face: "front" | "back" | "inside" | "left" | "right" | "lid" | "sleeve" | "clip";
+                width: number;
+                height: number;
+            }[];
+            /** @description The ordered colour of the product, as #rrggbb, where the design is printed on it; null for white */
+            ground: string | null;
+            /** @description Whether there are photos of the product to lay the proof on (GET /proofs/{token}/product) */
+            isSeenOnProduct: boolean;
+            /** @description The sentence that is agreed to */
+            words: string;
+            /** @description Until when an approval keeps the ready-by date, and the date for a later one */
+            clock: {
+                approveBy: string & (unknown & unknown);
+                /** Format: date */
+                ready: string;
+                /** Format: date */
+                otherwise: string;
+            } | null;
+            /**
+             * Format: date
+             * @description The ready-by date of the order
+             */
+            readyBy: string;
+            /** @description Where a code is sent, masked; null for a customer who gave no e-mail address */
+            contact: {
+                phone: string;
+                email: string | null;
+            };
+            /** @description What the shop waits for. FILE: the first file. CHANGE: another file. Null: no file */
+            waitsFor: ("FILE" | "CHANGE") | null;
+            /** @description What the artwork desk asks for, as it was written */
+            question: string | null;
+            /** @description Names of the files that the line is printed from now */
+            files: string[];
+            /** @description Whether a file can be uploaded by the link, to replace one of these */
+            takesFile: boolean;
+            /** @description Whether the customer of the order is signed in: no code is needed then */
+            isOwner: boolean;
+        };
+        Question: {
+            /** Format: uuid */
+            id: string;
+            /** @description A first name and an initial */
+            author: string;
+            text: string;
+            askedAt: string & (unknown & unknown);
+            answer: string;
+            answeredAt: string & (unknown & unknown);
+        };
+        QuotedCoupon: {
+            code: string;
+            type: ("PERCENT" | "FIXED" | "FREE_SHIPPING") | null;
+            refusal: {
+                /** @enum {string} */
+                code: "COUPON_INVALID" | "COUPON_EXPIRED" | "COUPON_NOT_STARTED" | "COUPON_MIN_SUBTOTAL" | "COUPON_LIMIT_REACHED" | "COUPON_ALREADY_USED" | "COUPON_NOT_ELIGIBLE" | "COUPON_URGENT";
+                message: string;
+            } | null;
+        };
+        QuotedLine: {
+            key: string;
+            product: {
+                id: string;
+                code: string;
+                name: string;
+                slug: string;
+                variant: string | null;
+                picture: components["schemas"]["Picture"] | null;
+                minQuantity: number;
+                quantityStep: number;
+                urgentAllowed: boolean;
+                productionDays: number;
+                /** @description Whether it is printed from a file */
+                takesFile: boolean;
+            };
+            productPrice: {
+                id: string;
+                price: number;
+                offerPercent: number;
+                remainingQuantity: number | null;
+                setupFee: number;
+                ladder: {
+                    minQuantity: number;
+                    unitPrice: number;
+                }[];
+            };
+            features: {
+                productFeature: string;
+                name: string;
+                /** @enum {string} */
+                control: "SELECT" | "RADIO" | "SWATCH" | "CHECKBOX" | "TEXT" | "NUMBER" | "DIMENSIONS" | "COLOR" | "DATE" | "FILE";
+                choices: {
+                    id: string;
+                    name: string;
+                    price: number;
+                }[];
+                value: string | null;
+                /** @description The most kinds that its value can split the quantity into, such as sizes; null when it does not */
+                mostKinds: number | null;
+            }[];
+            quantity: number;
+            /** @description The unit price, after choices and offer */
+            finalPrice: number;
+            /** @description The unit price without the offer; null when there is no offer */
+            wasPrice: number | null;
+            /** @description The total of the line, including the set-up fee */
+            total: number;
+            /** @description The line’s share of the coupon discount */
+            discount: number;
+            /** @description The next quantity with a lower unit price, when it is near */
+            nextBreak: {
+                quantity: number;
+                morePieces: number;
+                extraCost: number;
+            } | null;
+            /** Format: date */
+            readyBy: string;
+            /** Format: date */
+            urgentReadyBy: string;
+        };
         ReorderedLine: {
             key: string;
             name: string;
@@ -3599,6 +3691,142 @@ export interface components {
                 readyBy: string;
             } | null;
         };
+        RequestQuotation: {
+            reference: string;
+            version: number;
+            /**
+             * @description REPLACED: a later version was sent
+             * @enum {string}
+             */
+            status: "SENT" | "ACCEPTED" | "ORDERED" | "DECLINED" | "EXPIRED" | "WITHDRAWN" | "REPLACED";
+            /** Format: date */
+            validUntil: string;
+            sentAt: string & (unknown & unknown);
+            productionDays: number;
+            /** @description What the shop says about it */
+            words: string | null;
+            /** @description The address; null: picked up */
+            deliveredTo: string | null;
+            lines: components["schemas"]["RequestQuotationLine"][];
+            totals: components["schemas"]["RequestQuotationTotals"];
+            /** @description The order that it became */
+            orderNumber: number | null;
+            /** @description Its order waits for its money */
+            isUnpaid: boolean;
+        };
+        RequestQuotationLine: {
+            position: number;
+            name: string;
+            details: string | null;
+            quantity: number;
+            unit: number;
+            total: number;
+        };
+        RequestQuotationTotals: {
+            subtotal: number;
+            shipping: number;
+            vat: number;
+            total: number;
+        };
+        Review: {
+            /** Format: uuid */
+            id: string;
+            /** @description A first name and an initial */
+            author: string;
+            rating: number;
+            text: string;
+            writtenAt: string & (unknown & unknown);
+            photos: components["schemas"]["ReviewPhoto"][];
+            /** @description What the shop answers */
+            reply: {
+                text: string;
+                at: string & (unknown & unknown);
+            } | null;
+        };
+        ReviewPhoto: {
+            /** Format: uuid */
+            id: string;
+            href: string;
+            small: string;
+            width: number;
+            height: number;
+        };
+        ReviewSummary: {
+            count: number;
+            /** @description With one decimal; null without reviews */
+            average: number | null;
+            /** @description How many gave one star, two, and so on */
+            stars: number[];
+        };
+        SavedCard: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            brand: "mada" | "visa" | "master" | "amex";
+            lastFour: string;
+            expiryMonth: number;
+            expiryYear: number;
+            holder: string;
+            /**
+             * @description The gateway that stores the card
+             * @constant
+             */
+            paymentCompany: "moyasar";
+            /**
+             * @description Cards are charged in full; instalments are methods of their own
+             * @constant
+             */
+            installment: "WITHOUT";
+            isDefault: boolean;
+            /** @description Whether the card has expired */
+            isExpired: boolean;
+            /** @description Whether the gateway no longer accepts it: it has to be added again */
+            isInactive: boolean;
+        };
+        SignedIn: {
+            /** @description For the header Authorization, after "Bearer "; keep it in memory only */
+            accessToken: string;
+            expiresInSeconds: number;
+            /** @description Whether the account was just created */
+            isNew: boolean;
+        };
+        StoredCart: {
+            version: number;
+            items: components["schemas"]["StoredLine"][];
+            saved: components["schemas"]["StoredLine"][];
+            couponCode: string | null;
+            urgent: boolean;
+        };
+        StoredLine: {
+            key: string;
+            productPrice: string;
+            quantity: number;
+            features: {
+                productFeature: string;
+                choices: string[];
+                value?: string;
+            }[];
+            copy: number;
+            /** @enum {string} */
+            designMode: "UPLOAD" | "EDITOR" | "DESIGN_FOR_ME" | "LATER";
+            artworkIds: string[];
+            /** @description The side of each file, in order; null: all sides in one file. Empty: not specified */
+            artworkFaces: (("front" | "back" | "inside" | "left" | "right" | "lid" | "sleeve" | "clip") | null)[];
+            /** @description Pieces of each design, together the quantity of the line; empty: shared evenly */
+            designPieces: number[];
+            /** @description Incomplete uploads; each joins the line automatically once complete */
+            uploadIds: string[];
+            notes: string;
+        };
+        SubCategory: {
+            id: string;
+            code: string;
+            name: string;
+            slug: string;
+            parentId: string;
+            productCount: number;
+            picture: components["schemas"]["Picture"] | null;
+        };
         Transaction: {
             /** Format: uuid */
             id: string;
@@ -3627,256 +3855,28 @@ export interface components {
             /** @description Its invoice or credit note, once that is issued */
             receiptUrl: string | null;
         };
-        BankReceipt: {
-            /** Format: uuid */
-            id: string;
-            name: string;
-            sentAt: string & (unknown & unknown);
-        };
-        Payment: {
-            /** Format: uuid */
-            paymentId: string;
+        UnpaidOrder: {
             /** Format: uuid */
             orderId: string;
-            orderNumber: number;
-            /** @enum {string} */
-            status: "CREATED" | "REQUIRES_ACTION" | "AUTHORIZED" | "PAID" | "FAILED" | "CANCELLED" | "EXPIRED" | "REFUNDED" | "PART_REFUNDED";
+            number: number;
+            placedAt: string & (unknown & unknown);
+            total: number;
+            payBefore: string & (unknown & unknown);
+            /**
+             * Format: uuid
+             * @description The newest payment attempt
+             */
+            paymentId: string;
             /** @enum {string} */
             method: "CARD" | "SAVED_CARD" | "APPLE_PAY" | "STC_PAY" | "TABBY" | "TAMARA" | "BANK_TRANSFER" | "CASH" | "TERMINAL";
-            amount: number;
-            /** @description Why it was declined, as far as known */
-            declineCode: string | null;
-            /** @description Where the browser continues */
-            redirectUrl: string | null;
-            clientAction: ({
-                /** @constant */
-                type: "GATEWAY_FORM";
-                /** @description The gateway’s address: a card or its code goes there and never to the shop */
-                url: string;
-                publishableKey: string;
-                /** @description To be sent with `source` completed: by `cvc` for a token, by the whole card for `creditcard` */
-                body: {
-                    [key: string]: unknown;
-                };
-            } | {
-                /** @constant */
-                type: "BANK_TRANSFER";
-                account: {
-                    name: string;
-                    bank: string;
-                    iban: string;
-                };
-                reference: string;
-                /** @description The goods are reserved until then */
-                payBefore: string & (unknown & unknown);
-                receipts: components["schemas"]["BankReceipt"][];
-            } | {
-                /** @constant */
-                type: "STC_PAY_CODE";
-                /** @description The gateway’s address: takes `{"otp_value"}` with the code that STC Pay has sent */
-                url: string;
-            }) | null;
-        };
-        SavedCard: {
-            /** Format: uuid */
-            id: string;
             /** @enum {string} */
-            brand: "mada" | "visa" | "master" | "amex";
-            lastFour: string;
-            expiryMonth: number;
-            expiryYear: number;
-            holder: string;
-            /**
-             * @description The gateway that stores the card
-             * @constant
-             */
-            paymentCompany: "moyasar";
-            /**
-             * @description Cards are charged in full; instalments are methods of their own
-             * @constant
-             */
-            installment: "WITHOUT";
-            isDefault: boolean;
-            /** @description Whether the card has expired */
-            isExpired: boolean;
-            /** @description Whether the gateway no longer accepts it: it has to be added again */
-            isInactive: boolean;
-        };
-        PaymentLink: {
-            /** @enum {string} */
-            state: "OPEN" | "CHECKING" | "PAID" | "ENDED";
-            /** @description The order; null when the link has expired */
-            order: {
-                number: number;
-                total: number;
-                /** @description The link is open until then */
-                payBefore: string & (unknown & unknown);
-                items: {
-                    position: number;
-                    name: string;
-                    quantity: number;
-                }[];
-            } | null;
-            /** @description Why the last attempt was refused, as far as that is known */
-            declineCode: string | null;
-            methods: ("APPLE_PAY" | "CARD" | "STC_PAY" | "TABBY" | "TAMARA" | "BANK_TRANSFER")[];
-            /** @description What the way to pay that was chosen waits for */
-            action: ({
-                /** @constant */
-                type: "STC_PAY_CODE";
-                /** @description The gateway’s address: takes `{"otp_value"}` with the code that STC Pay has sent */
-                url: string;
-            } | {
-                /** @constant */
-                type: "BANK_TRANSFER";
-                account: {
-                    name: string;
-                    bank: string;
-                    iban: string;
-                };
-                reference: string;
-                /** @description The goods are reserved until then */
-                payBefore: string & (unknown & unknown);
-                /** @description Without the names of files */
-                receipts: {
-                    nth: number;
-                    sentAt: string & (unknown & unknown);
-                }[];
-            }) | null;
-            /** @description Where browsers send cards */
-            cardGateway: {
-                url: string;
-                publishableKey: string;
-            } | null;
-        };
-        BlogTag: {
-            id: string;
-            code: string;
-            name: string;
-        };
-        BlogCard: {
-            id: string;
-            title: string;
-            slug: string;
-            excerpt: string;
-            cover: components["schemas"]["Picture"] | null;
-            author: string;
-            publishedAt: string & (unknown & unknown);
-            updatedAt: string & (unknown & unknown);
-            readingMinutes: number;
-            tags: components["schemas"]["BlogTag"][];
-        };
-        Favorite: {
-            productPrice: string;
-            /** @description null for those a visitor keeps */
-            addedAt: (string & (unknown & unknown)) | null;
-            product: components["schemas"]["ProductCard"];
+            status: "CREATED" | "REQUIRES_ACTION" | "AUTHORIZED" | "PAID" | "FAILED" | "CANCELLED" | "EXPIRED" | "REFUNDED" | "PART_REFUNDED";
+            /** @description How many transfer receipts were uploaded */
+            receipts: number;
         };
         WishlistIds: {
             productPrice: string;
             product: string;
-        };
-        Device: {
-            /** Format: uuid */
-            id: string;
-            browser: ("Edge" | "Samsung Internet" | "Opera" | "Firefox" | "Chrome" | "Safari") | null;
-            system: ("Android" | "iPhone" | "iPad" | "Windows" | "macOS" | "Linux") | null;
-            /**
-             * @description How it was signed in
-             * @enum {string}
-             */
-            method: "code" | "password" | "google" | "passkey";
-            signedInAt: string & (unknown & unknown);
-            lastSeenAt: string & (unknown & unknown);
-            isCurrent: boolean;
-        };
-        Profile: {
-            /** Format: uuid */
-            id: string;
-            firstName: string;
-            lastName: string;
-            email: string | null;
-            emailVerifiedAt: (string & (unknown & unknown)) | null;
-            phone: string | null;
-            phoneVerifiedAt: (string & (unknown & unknown)) | null;
-            birthDate: string | null;
-            gender: ("MALE" | "FEMALE") | null;
-            /** @enum {string} */
-            preferredLang: "en" | "ar";
-            companyName: string | null;
-            vatNumber: string | null;
-            crNumber: string | null;
-            reportSubscription: 0 | 1;
-            marketingConsent: boolean;
-            /** @description Messages about orders, files and questions by WhatsApp; null where the shop sends none */
-            whatsappConsent: boolean | null;
-            defaultAddressId: string | null;
-            hasPassword: boolean;
-            hasGoogle: boolean;
-            /** @description When the account ends, if its owner has deleted it */
-            deletionDueAt: (string & (unknown & unknown)) | null;
-            createdAt: string & (unknown & unknown);
-        };
-        ReviewPhoto: {
-            /** Format: uuid */
-            id: string;
-            href: string;
-            small: string;
-            width: number;
-            height: number;
-        };
-        Review: {
-            /** Format: uuid */
-            id: string;
-            /** @description A first name and an initial */
-            author: string;
-            rating: number;
-            text: string;
-            writtenAt: string & (unknown & unknown);
-            photos: components["schemas"]["ReviewPhoto"][];
-            /** @description What the shop answers */
-            reply: {
-                text: string;
-                at: string & (unknown & unknown);
-            } | null;
-        };
-        ReviewSummary: {
-            count: number;
-            /** @description With one decimal; null without reviews */
-            average: number | null;
-            /** @description How many gave one star, two, and so on */
-            stars: number[];
-        };
-        OwnReview: {
-            /** Format: uuid */
-            id: string;
-            rating: number;
-            text: string;
-            /** @enum {string} */
-            status: "PENDING" | "APPROVED" | "REJECTED";
-            /** @description Why it is not shown */
-            rejection: ("NOT_ABOUT_PRODUCT" | "OFFENSIVE" | "PERSONAL_DATA" | "ADVERTISING" | "PHOTOS") | null;
-            writtenAt: string & (unknown & unknown);
-            photos: {
-                /** Format: uuid */
-                id: string;
-                width: number;
-                height: number;
-            }[];
-            reply: {
-                text: string;
-                at: string & (unknown & unknown);
-            } | null;
-        };
-        Question: {
-            /** Format: uuid */
-            id: string;
-            /** @description A first name and an initial */
-            author: string;
-            text: string;
-            askedAt: string & (unknown & unknown);
-            answer: string;
-            answeredAt: string & (unknown & unknown);
         };
     };
     responses: never;

@@ -2264,119 +2264,6 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        ShipmentInput: {
-            number: number;
-            carrier: string;
-            trackingNumber: string;
-            /** Format: uri */
-            trackingUrl?: string;
-        };
-        FieldProblem: {
-            field: string;
-            /** @enum {string} */
-            code: "required" | "invalid" | "unknown_field" | "too_short" | "too_long" | "too_small" | "too_big" | "not_an_option" | "bad_characters" | "invalid_email" | "invalid_email_format" | "phone_digits_only" | "phone_too_short" | "full_name_required" | "full_name_too_short" | "message_required" | "description_required" | "date_in_past" | "identifier_invalid" | "email_or_phone_invalid" | "code_too_short" | "first_name_too_short" | "last_name_too_short" | "phone_not_ten_digits" | "phone_not_a_mobile" | "email_or_phone_required" | "already_registered" | "name_taken" | "coupon_code_taken" | "last_day_before_first" | "limit_below_uses" | "birth_date_in_future" | "birth_date_too_early" | "password_too_short" | "password_common" | "pin_guessable" | "passwords_differ" | "short_address_invalid" | "short_address_differs" | "building_invalid" | "vat_number_invalid" | "cr_number_invalid" | "contact_incomplete" | "artwork_unknown" | "pieces_not_shared" | "payment_method_required" | "shipping_address_required" | "credit_card_required" | "idempotency_key_required";
-            message: string;
-        };
-        ProblemAnswer: {
-            /** @constant */
-            status: 0;
-            message: string;
-            title: string;
-            /** @enum {string} */
-            code: "VALIDATION" | "BAD_JSON" | "BAD_CHARACTERS" | "UNAUTHENTICATED" | "FORBIDDEN" | "REAUTHENTICATION_NEEDED" | "PERMISSION_MISSING" | "OWN_APPROVAL" | "REFUND_DAY_LIMIT" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "CONFLICT" | "DUPLICATE" | "ACCOUNT_EXISTS" | "PRICE_CHANGED" | "STOCK_CHANGED" | "CHECKOUT_IN_PROGRESS" | "PAYMENT_IN_PROGRESS" | "LINK_JUST_MADE" | "ILLEGAL_TRANSITION" | "ASK_TO_CANCEL" | "ORDER_ON_HOLD" | "REFUND_TOO_HIGH" | "JOBS_NOT_DONE" | "JOB_MOVED" | "SHEET_MATERIAL" | "SHEET_METHOD" | "SHEET_SIDES" | "SHEET_FINISH" | "SHEET_SIZE" | "SHEET_FULL" | "PROOF_NEEDED" | "DESIGN_NEEDED" | "APPROVED_FILE_CHANGED" | "APPROVED_FILE_MISSING" | "PROOF_CLOSED" | "QUOTATION_CLOSED" | "QUOTATION_EXPIRED" | "FACES_NOT_TICKED" | "MUST_BE_FIXED" | "NOT_CHECKED" | "STATION_IN_USE" | "NOT_ASSIGNABLE" | "VERSION_CONFLICT" | "LAST_OWNER" | "LAST_FACTOR" | "FACTORS_UNREADABLE" | "SAME_STATUS" | "NOT_INVITED" | "OWN_RIGHTS" | "ROLE_IN_USE" | "CHANGED_SINCE" | "UPLOAD_OFFSET" | "UPLOAD_INCOMPLETE" | "ARTWORK_NOT_OPENED" | "ARTWORK_TO_CHANGE" | "ARTWORK_IN_USE" | "FIX_NOT_OFFERED" | "NOT_FIXED" | "PACKAGE_BROKEN" | "NOT_SEPARATED" | "NOT_IMPOSED" | "ARTWORK_SIGNED_OFF" | "ARTWORK_CHANGED" | "EXPIRED" | "TUS_VERSION" | "BODY_TOO_LARGE" | "FILE_TOO_LARGE" | "ARTWORK_TOO_LARGE" | "ARTWORK_DAY_LIMIT" | "UPLOAD_TOO_LONG" | "TOO_MANY_FILES" | "URI_TOO_LONG" | "UNSUPPORTED_MEDIA_TYPE" | "FILE_TYPE" | "FILE_EMPTY" | "CLOSED_DAY" | "PRINT_SIZE_MISSING" | "CODE_INVALID" | "PIN_WRONG" | "WORKBOOK_TOO_LARGE" | "SIGN_IN_FAILED" | "STAFF_SIGN_IN_FAILED" | "TOO_MANY_ROLES" | "NOT_UNDOABLE" | "BUILT_IN_ROLE" | "PASSWORD_WRONG" | "PASSKEY_FAILED" | "GOOGLE_FAILED" | "TOO_MANY_ADDRESSES" | "KEY_REUSED" | "CART_EMPTY" | "NOT_SHIPPED" | "METHOD_NOT_OFFERED" | "TOO_MANY_UNPAID" | "CARD_NOT_ACCEPTED" | "TOO_MANY_CARDS" | "CARD_EXPIRED" | "CARD_INACTIVE" | "CARD_UNVERIFIED" | "NOT_DELIVERED" | "COUPON_INVALID" | "COUPON_EXPIRED" | "COUPON_NOT_STARTED" | "COUPON_MIN_SUBTOTAL" | "COUPON_LIMIT_REACHED" | "COUPON_ALREADY_USED" | "COUPON_NOT_ELIGIBLE" | "COUPON_URGENT" | "VERSION_NEEDED" | "RATE_LIMITED" | "HEADERS_TOO_LARGE" | "UPLOAD_CHECKSUM" | "UNEXPECTED" | "UNAVAILABLE" | "SMS_UNAVAILABLE" | "GATEWAY_AWAY" | "STORAGE_FULL";
-            data: null;
-            errors?: components["schemas"]["FieldProblem"][];
-            retryAfter?: number;
-            triesLeft?: number;
-            missingAmount?: number;
-            /** Format: date */
-            nextDay?: string;
-            changes?: {
-                [key: string]: unknown;
-            };
-            total?: number;
-            /** Format: uuid */
-            orderId?: string;
-            /** Format: uuid */
-            paymentId?: string;
-            permission?: string;
-            conflict?: {
-                version: number;
-                present: unknown;
-                changedAt: (string & (unknown & unknown)) | null;
-                changedBy: string | null;
-            };
-            order?: {
-                /** @enum {string} */
-                status: "AWAITING_PAYMENT" | "PENDING" | "PROCESSING" | "ON_THE_WAY" | "DELIVERED" | "COMPLETED" | "CANCELLED" | "REJECTED" | "EXPIRED";
-                movedAt: string & (unknown & unknown);
-                movedBy: string | null;
-            };
-            job?: {
-                station: string;
-                /** @enum {string} */
-                state: "QUEUED" | "RUNNING" | "HELD" | "PROBLEM" | "DONE" | "CANCELLED";
-                movedAt: (string & (unknown & unknown)) | null;
-                movedBy: string | null;
-            };
-            requestId?: string;
-        };
-        RoleName: {
-            /** Format: uuid */
-            id: string;
-            /** @description Null for custom roles */
-            code: ("owner" | "manager" | "sales" | "prepress" | "production" | "fulfilment" | "finance" | "content" | "viewer") | null;
-            name: {
-                en?: string;
-                ar?: string;
-            };
-        };
-        Me: {
-            /** Format: uuid */
-            id: string;
-            name: string;
-            email: string;
-            /** @enum {string} */
-            language: "en" | "ar";
-            /** @enum {string} */
-            theme: "system" | "light" | "dark" | "contrast";
-            version: number;
-            roles: components["schemas"]["RoleName"][];
-            permissions: ("orders.view" | "orders.edit" | "orders.place" | "orders.handOver" | "orders.decide" | "orders.export" | "contact.view" | "money.view" | "money.counter" | "money.decide" | "money.unlimited" | "invoices.view" | "invoices.decide" | "production.view" | "production.edit" | "production.pack" | "production.decide" | "artwork.view" | "artwork.edit" | "artwork.decide" | "quotations.view" | "quotations.edit" | "quotations.decide" | "customers.view" | "customers.edit" | "customers.decide" | "customers.export" | "messages.view" | "messages.edit" | "messages.decide" | "catalogue.view" | "catalogue.edit" | "catalogue.decide" | "prices.view" | "prices.decide" | "content.decide" | "delivery.view" | "delivery.edit" | "delivery.decide" | "company.view" | "company.edit" | "company.decide" | "reports.sales" | "reports.money" | "reports.products" | "reports.onTime" | "reports.quotations" | "staff.view" | "staff.edit" | "staff.decide" | "activity.view" | "activity.money" | "system.view" | "system.decide")[];
-            session: {
-                /** @description Twelve hours after signing in; earlier after an hour without a call */
-                endsAt: string & (unknown & unknown);
-                /** @description Until then refunds, exports of customers, and changes of staff and roles need no reauthentication */
-                freshUntil: string & (unknown & unknown);
-            };
-        };
-        OwnSecurity: {
-            hasPassword: boolean;
-            /** @description Whether the person has a PIN for the tablets of the workshop */
-            hasPin: boolean;
-            authenticatorSince: (string & (unknown & unknown)) | null;
-            /** @description How many unused recovery codes are left */
-            recoveryCodes: number;
-            passkeys: {
-                /** Format: uuid */
-                id: string;
-                browser: ("Edge" | "Samsung Internet" | "Opera" | "Firefox" | "Chrome" | "Safari") | null;
-                system: ("Android" | "iPhone" | "iPad" | "Windows" | "macOS" | "Linux") | null;
-                addedAt: string & (unknown & unknown);
-                lastUsedAt: (string & (unknown & unknown)) | null;
-            }[];
-            sessions: {
-                /** Format: uuid */
-                id: string;
-                browser: ("Edge" | "Samsung Internet" | "Opera" | "Firefox" | "Chrome" | "Safari") | null;
-                system: ("Android" | "iPhone" | "iPad" | "Windows" | "macOS" | "Linux") | null;
-                /** @enum {string} */
-                method: "TOTP" | "RECOVERY_CODE" | "PASSKEY";
-                isThis: boolean;
-                signedInAt: string & (unknown & unknown);
-                seenAt: string & (unknown & unknown);
-            }[];
-        };
         ActivityChange: {
             id: string;
             at: string & (unknown & unknown);
@@ -2413,159 +2300,64 @@ export interface components {
             isErased: boolean;
             canUndo: boolean;
         };
-        Person: {
-            /** Format: uuid */
-            id: string;
-            name: string;
-            email: string;
-            /** @enum {string} */
-            language: "en" | "ar";
-            /** @enum {string} */
-            status: "INVITED" | "ACTIVE" | "INACTIVE";
+        ArtworkLine: {
+            code: string;
+            order: number;
+            /** @description For the header If-Match of its actions */
             version: number;
-            roles: components["schemas"]["RoleName"][];
-            factors: {
-                authenticator: boolean;
-                passkeys: number;
-            };
-            /** @description Within the last thirty days */
-            lastSeenAt: (string & (unknown & unknown)) | null;
-            /** @description Until when their link opens the account; null when none is open */
-            invitedUntil: (string & (unknown & unknown)) | null;
-            joinedAt: (string & (unknown & unknown)) | null;
-            deactivatedAt: (string & (unknown & unknown)) | null;
-            isSelf: boolean;
-            /** @description Whether the caller may edit the person: holds all their permissions, and may edit staff */
-            canEdit: boolean;
-        };
-        LastChange: {
-            id: string;
-            at: string & (unknown & unknown);
-            by: {
-                /** Format: uuid */
-                id: string;
+            /** @enum {string} */
+            state: "AWAITING_ARTWORK" | "CHECKING" | "NEEDS_CHANGES" | "PROOFING" | "PROOF_SENT" | "CHANGES_ASKED" | "APPROVED" | "QUEUED" | "IN_PRODUCTION";
+            /** @enum {string} */
+            policy: "NONE" | "SELF" | "STAFF";
+            note: string | null;
+            /** @description Whether the shop designs it or changes its file, and has not done so yet */
+            isDesign: boolean;
+            /** @description The person of the staff that designs it */
+            designer: string | null;
+            customer: string;
+            name: string;
+            variant: string | null;
+            features: {
                 name: string;
-            } | null;
-            canUndo: boolean;
-        };
-        PersonFile: {
-            /** Format: uuid */
-            id: string;
-            name: string;
-            email: string;
-            /** @enum {string} */
-            language: "en" | "ar";
-            /** @enum {string} */
-            status: "INVITED" | "ACTIVE" | "INACTIVE";
-            version: number;
-            roles: components["schemas"]["RoleName"][];
-            factors: {
-                authenticator: boolean;
-                passkeys: number;
-            };
-            /** @description Within the last thirty days */
-            lastSeenAt: (string & (unknown & unknown)) | null;
-            /** @description Until when their link opens the account; null when none is open */
-            invitedUntil: (string & (unknown & unknown)) | null;
-            joinedAt: (string & (unknown & unknown)) | null;
-            deactivatedAt: (string & (unknown & unknown)) | null;
-            isSelf: boolean;
-            /** @description Whether the caller may edit the person: holds all their permissions, and may edit staff */
-            canEdit: boolean;
-            lastChange: components["schemas"]["LastChange"] | null;
-        };
-        SentLink: {
-            /** Format: uuid */
-            personId: string;
-            /** Format: uri */
-            href: string;
-            expiresAt: string & (unknown & unknown);
-        };
-        StaffName: {
-            /** Format: uuid */
-            id: string;
-            name: string;
-        };
-        DeskOrder: {
-            /** Format: uuid */
-            id: string;
-            number: number;
-            /** @enum {string} */
-            status: "AWAITING_PAYMENT" | "PENDING" | "PROCESSING" | "ON_THE_WAY" | "DELIVERED" | "COMPLETED" | "CANCELLED" | "REJECTED" | "EXPIRED";
-            /**
-             * @description Left out for roles without money.view
-             * @enum {string}
-             */
-            payment?: "UNPAID" | "TRANSFER" | "UNKNOWN" | "PAID" | "PARTLY_REFUNDED" | "REFUNDED" | "FREE";
-            placedAt: string & (unknown & unknown);
-            movedAt: string & (unknown & unknown);
+                choices: string[];
+                value: string | null;
+            }[];
+            notes: string | null;
+            quantity: number;
             /** Format: date */
-            readyBy: string;
-            isLate: boolean;
+            due: string;
             urgent: boolean;
-            customer: {
-                name: string;
-                company: string | null;
-                city: string | null;
-                /** @description Left out for roles without contact.view */
-                phone?: string;
-            };
-            /** @enum {string} */
-            fulfilment: "DELIVERY" | "PICKUP";
-            /** @description Left out for roles without money.view */
-            total?: number;
-            /** @description Left out for roles without money.view */
-            method?: ("CARD" | "SAVED_CARD" | "APPLE_PAY" | "STC_PAY" | "TABBY" | "TAMARA" | "BANK_TRANSFER" | "CASH" | "TERMINAL") | null;
-            /** @description Left out for roles without money.view */
-            provider?: ("MOYASAR" | "TABBY" | "TAMARA" | "BANK" | "COUNTER" | "NONE") | null;
-            lines: number;
-            /** @description The first line */
-            item: {
-                name: string;
-                quantity: number;
-                image: string | null;
-                /** @description The version whose thumbnail shows what is printed */
-                artwork: {
-                    /** Format: uuid */
-                    version: string;
-                    /** @description The line whose colour and finishes it shows */
-                    line: number;
-                } | null;
-            } | null;
-            /** @description Where its slowest job is */
-            station: ("PREPRESS" | "PRINT" | "FINISH" | "QC" | "PACK" | "READY") | null;
-            assignee: components["schemas"]["StaffName"] | null;
-            /** @description Why the order is on hold */
-            hold: string | null;
-            cancelRequestedAt: (string & (unknown & unknown)) | null;
-            /** @description Receipts of a transfer that is waited for. Left out for roles without money.view */
-            receipts?: number;
-        };
-        BoardStation: {
-            id: number;
-            /** @enum {string} */
-            kind: "PREPRESS" | "PRINT" | "FINISH" | "QC" | "PACK";
-            name: string;
-            /** @description Its capacity in jobs for a working day; null while not set */
-            jobsADay: number | null;
-            isActive: boolean;
-            /** @description Whether a product goes through it */
-            isOnRoute: boolean;
-            /** @description Whether the person may work there */
-            mayWork: boolean;
-        };
-        JobPrint: {
-            /** @description How it is printed; null where that is not known */
-            method: ("COATED" | "UNCOATED" | "LARGE" | "TEXTILE" | "OBJECT" | "STAMP" | "ENGRAVED") | null;
-            /** @description Sides that are printed */
-            sides: number;
-            finish: string | null;
-            /** @description The trimmed size and the bleed, in millimetres; null where unknown */
-            piece: {
+            held: string | null;
+            files: components["schemas"]["DeskFile"][];
+            /** @description Faces that are left blank, because the files have no page for them */
+            blankFaces: {
+                /** @description Place of the file in its line, from 0 */
+                file: number;
+                /** @enum {string} */
+                face: "front" | "back" | "inside" | "left" | "right" | "lid" | "sleeve" | "clip";
                 width: number;
                 height: number;
-                bleed: number;
-            } | null;
+            }[];
+            /** @description The ordered colour of the product, as #rrggbb, where the design is printed on it; null for white */
+            ground: string | null;
+            /** @description The newest first */
+            proofs: components["schemas"]["DeskProof"][];
+            history: {
+                at: string & (unknown & unknown);
+                from: ("AWAITING_ARTWORK" | "CHECKING" | "NEEDS_CHANGES" | "PROOFING" | "PROOF_SENT" | "CHANGES_ASKED" | "APPROVED" | "QUEUED" | "IN_PRODUCTION") | null;
+                /** @enum {string} */
+                to: "AWAITING_ARTWORK" | "CHECKING" | "NEEDS_CHANGES" | "PROOFING" | "PROOF_SENT" | "CHANGES_ASKED" | "APPROVED" | "QUEUED" | "IN_PRODUCTION";
+                /** @enum {string} */
+                by: "CUSTOMER" | "STAFF" | "SYSTEM";
+                name: string | null;
+                note: string | null;
+            }[];
+            /** @description The actions, each with why it is not possible now */
+            actions: {
+                /** @enum {string} */
+                action: "takeDesign" | "leaveDesign" | "pass" | "sendProof" | "askCustomer" | "replaceFile" | "sharePieces" | "withdraw" | "release";
+                refusal: ("MUST_BE_FIXED" | "NOT_CHECKED" | "NO_FILE" | "NOT_SIGNED_OFF" | "ORDER" | "STATE") | null;
+            }[];
         };
         BoardJob: {
             /** @description 10428-1, or 10428-1-2 for a part of a line */
@@ -2608,135 +2400,257 @@ export interface components {
             route: number[];
             version: number;
         };
-        MadeOrder: {
-            order: number;
-            customer: string;
-            /** Format: date */
-            due: string;
-            urgent: boolean;
-            pickup: boolean;
-            /** @description Jobs */
-            lines: number;
-            quantity: number;
-            name: string;
-            image: string | null;
-            /** @description The version whose thumbnail shows what is printed */
-            artwork: {
-                /** Format: uuid */
-                version: string;
-                /** @description The line whose colour and finishes it shows */
-                line: number;
-            } | null;
-            city: string | null;
-            held: string | null;
-        };
-        JobFile: {
-            /** @description 10428-1, or 10428-1-2 for a part of a line */
-            code: string;
+        BoardStation: {
+            id: number;
             /** @enum {string} */
-            state: "QUEUED" | "RUNNING" | "HELD" | "PROBLEM" | "DONE" | "CANCELLED";
-            station: number;
-            route: number[];
-            stations: components["schemas"]["BoardStation"][];
-            quantity: number;
-            isReprint: boolean;
-            reason: string | null;
-            /** Format: date */
-            due: string;
-            isLate: boolean;
-            urgent: boolean;
-            version: number;
-            assignee: components["schemas"]["StaffName"] | null;
-            material: string | null;
-            order: {
-                number: number;
-                /** @enum {string} */
-                status: "AWAITING_PAYMENT" | "PENDING" | "PROCESSING" | "ON_THE_WAY" | "DELIVERED" | "COMPLETED" | "CANCELLED" | "REJECTED" | "EXPIRED";
-                hold: string | null;
-                customer: string;
-                notes: string | null;
-                /** @enum {string} */
-                fulfilment: "DELIVERY" | "PICKUP";
-                city: string | null;
-                jobs: number;
-                made: number;
-            };
-            line: {
-                name: string;
-                variant: string | null;
-                code: string;
-                image: string | null;
-                quantity: number;
-                notes: string | null;
-                features: {
-                    name: string;
-                    choices: string[];
-                    value: string | null;
-                }[];
-                artworks: string[];
-                /** @enum {string} */
-                designMode: "UPLOAD" | "EDITOR" | "DESIGN_FOR_ME" | "LATER";
-            };
-            /** @description The default action */
-            next: ("start" | "finish" | "resume") | null;
-            /** @description The next station; null after the last one */
-            nextStation: number | null;
-            /** @description The actions that the person may take now */
-            moves: ("start" | "finish" | "resume" | "report" | "reprint" | "split" | "move" | "hold" | "assign")[];
-            photos: {
-                /** Format: uuid */
-                id: string;
-                at: string & (unknown & unknown);
-                by: components["schemas"]["StaffName"];
-            }[];
-            /** @description The newest first */
-            events: {
-                at: string & (unknown & unknown);
-                move: string;
-                by: components["schemas"]["StaffName"] | null;
-                from: number | null;
-                to: number;
-                /** @enum {string} */
-                state: "QUEUED" | "RUNNING" | "HELD" | "PROBLEM" | "DONE" | "CANCELLED";
-                quantity: number;
-                good: number | null;
-                spoilt: number | null;
-                reason: string | null;
-            }[];
+            kind: "PREPRESS" | "PRINT" | "FINISH" | "QC" | "PACK";
+            name: string;
+            /** @description Its capacity in jobs for a working day; null while not set */
+            jobsADay: number | null;
+            isActive: boolean;
+            /** @description Whether a product goes through it */
+            isOnRoute: boolean;
+            /** @description Whether the person may work there */
+            mayWork: boolean;
         };
-        WorkshopDevice: {
+        BulkRun: {
             /** Format: uuid */
             id: string;
-            name: string;
-            station: {
-                id: number;
-                name: {
-                    en?: string;
-                    ar?: string;
-                };
-            };
-            /** @description Null while its QR code waits to be opened */
-            pairedAt: (string & (unknown & unknown)) | null;
-            pairingUntil: string & (unknown & unknown);
-            expiresAt: (string & (unknown & unknown)) | null;
-            seenAt: (string & (unknown & unknown)) | null;
+            /** @enum {string} */
+            action: "accept" | "assign" | "ship";
+            total: number;
+            done: number;
+            refused: number;
+            startedAt: string & (unknown & unknown);
+            /** @description Null while it runs */
+            finishedAt: (string & (unknown & unknown)) | null;
         };
-        Tablet: {
-            name: string;
-            station: {
-                id: number;
-                name: {
-                    en?: string;
-                    ar?: string;
-                };
-            };
-            people: components["schemas"]["StaffName"][];
+        BulkRunWithRows: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            action: "accept" | "assign" | "ship";
+            total: number;
+            done: number;
+            refused: number;
+            startedAt: string & (unknown & unknown);
+            /** @description Null while it runs */
+            finishedAt: (string & (unknown & unknown)) | null;
+            /** @description The rows that were refused, at most 1000 */
+            rows: {
+                number: number;
+                /** @enum {string} */
+                reason: "UNKNOWN" | "STATE" | "ON_HOLD" | "JOBS_NOT_DONE" | "PERSON_LEFT" | "NO_PERMISSION" | "FAILED";
+                /** @description The current status of the order */
+                status: ("AWAITING_PAYMENT" | "PENDING" | "PROCESSING" | "ON_THE_WAY" | "DELIVERED" | "COMPLETED" | "CANCELLED" | "REJECTED" | "EXPIRED") | null;
+            }[];
         };
-        RefundPart: {
-            /** @description Of the line; null for delivery */
-            position: number | null;
-            quantity: number | null;
-            amount: number;
+        CouponFile: {
+            /** @description What it gives: a share of the goods, a sum, or delivery */
+            worth: {
+                /** @constant */
+                type: "PERCENT";
+                percent: number;
+                /** @description No more than this, in halalas */
+                maxDiscount?: number;
+            } | {
+                /** @constant */
+                type: "FIXED";
+                /** @description halalas */
+                amount: number;
+            } | {
+                /** @constant */
+                type: "FREE_SHIPPING";
+            };
+            /** @description The goods must come to this much, in halalas */
+            minSubtotal: number;
+            /** @description From the midnight at which it begins, in Riyadh; null: at once */
+            firstDay: string | null;
+            /** @description Until the midnight at which it ends; null: without end */
+            lastDay: string | null;
+            /** @description Orders in all */
+            usageLimit: number | null;
+            perCustomerLimit: number | null;
+            firstOrderOnly: boolean;
+            /** @description Lines that have an offer already get nothing */
+            excludeOfferItems: boolean;
+            isActive: boolean;
+            id: string;
+            code: string;
+            /** @enum {string} */
+            state: "RUNNING" | "PLANNED" | "OVER" | "USED_UP" | "OFF";
+            /** @description Orders that count */
+            uses: number;
+            version: number;
+            include: {
+                categories: {
+                    id: string;
+                    name: string;
+                }[];
+                products: {
+                    id: string;
+                    name: string;
+                    code: string;
+                }[];
+            };
+            exclude: {
+                categories: {
+                    id: string;
+                    name: string;
+                }[];
+                products: {
+                    id: string;
+                    name: string;
+                    code: string;
+                }[];
+            };
+            /** @description The discounts of these orders together, in halalas, without free delivery */
+            given: number;
+        };
+        DeskCoupon: {
+            /** @description What it gives: a share of the goods, a sum, or delivery */
+            worth: {
+                /** @constant */
+                type: "PERCENT";
+                percent: number;
+                /** @description No more than this, in halalas */
+                maxDiscount?: number;
+            } | {
+                /** @constant */
+                type: "FIXED";
+                /** @description halalas */
+                amount: number;
+            } | {
+                /** @constant */
+                type: "FREE_SHIPPING";
+            };
+            /** @description The goods must come to this much, in halalas */
+            minSubtotal: number;
+            /** @description From the midnight at which it begins, in Riyadh; null: at once */
+            firstDay: string | null;
+            /** @description Until the midnight at which it ends; null: without end */
+            lastDay: string | null;
+            /** @description Orders in all */
+            usageLimit: number | null;
+            perCustomerLimit: number | null;
+            firstOrderOnly: boolean;
+            /** @description Lines that have an offer already get nothing */
+            excludeOfferItems: boolean;
+            isActive: boolean;
+            id: string;
+            code: string;
+            /** @enum {string} */
+            state: "RUNNING" | "PLANNED" | "OVER" | "USED_UP" | "OFF";
+            /** @description Orders that count */
+            uses: number;
+            version: number;
+        };
+        DeskFile: {
+            position: number;
+            /** @description From 0; files of one design are printed together */
+            design: number;
+            /** @description The side it is; null when it has all sides */
+            face: ("front" | "back" | "inside" | "left" | "right" | "lid" | "sleeve" | "clip") | null;
+            /** @description The pieces of its design; null where not specified */
+            pieces: number | null;
+            /** Format: uuid */
+            version: string;
+            number: number;
+            label: string;
+            /** @enum {string} */
+            source: "UPLOAD" | "FIX" | "STAFF" | "DESIGN";
+            state: string;
+            kind: ("PDF" | "AI" | "JPEG" | "PNG" | "WEBP" | "TIFF" | "SVG" | "PSD" | "EPS") | null;
+            byteLength: number;
+            sentAt: string & (unknown & unknown);
+            /** @description The person of the staff who added it to the line */
+            by: string | null;
+            /** @description All versions of the file, the newest first */
+            versions: {
+                /** Format: uuid */
+                version: string;
+                number: number;
+                /** @enum {string} */
+                source: "UPLOAD" | "FIX" | "STAFF" | "DESIGN";
+                /** @description The person of the staff who uploaded it */
+                by: string | null;
+                sentAt: string & (unknown & unknown);
+                /** @description Pages that have a picture */
+                pages: number[];
+                /** @description What was fixed in it */
+                fixes: ("ADD_BLEED" | "SCALE" | "ROTATE" | "TO_CMYK" | "BLACK_TEXT" | "SPOT_TO_CMYK" | "RENAME_LAYER" | "DROP_MARKS" | "BLACK_OVERPRINT" | "WHITE_KNOCKOUT")[];
+                /** @description The version that a fixed copy was made from, unless that is deleted */
+                fixedFrom: string | null;
+            }[];
+            fonts: {
+                count: number;
+                missing: number;
+            };
+            pages: {
+                page: number;
+                /** @description The width of its picture in pixels */
+                width: number;
+                height: number;
+                /** @description The trimmed page, and how far its picture extends beyond the trim on each side */
+                trim: {
+                    width: number;
+                    height: number;
+                    left: number;
+                    right: number;
+                    top: number;
+                    bottom: number;
+                };
+                measured: {
+                    width: number;
+                    height: number;
+                    /** @description The smallest bleed of the four sides; null on a page without ink, or with white ink alone */
+                    bleed: number | null;
+                    /** @description How far the text nearest to the cut stays inside it; negative when it crosses it, null without text */
+                    nearestText: number | null;
+                    /** @description The lowest image resolution in dpi; null without images */
+                    resolution: number | null;
+                    /** @description The thinnest stroke in millimetres; null without strokes */
+                    stroke: number | null;
+                    colours: string[];
+                } | null;
+            }[];
+            sheets: {
+                /** @enum {string} */
+                face: "front" | "back" | "inside" | "left" | "right" | "lid" | "sleeve" | "clip";
+                width: number;
+                height: number;
+                /** @enum {string} */
+                shape: "RECTANGLE" | "ROUNDED" | "ROUND" | "DIE";
+                /** @description The radius of its corners after the cut */
+                corner: number;
+                bleed: number;
+                safe: number;
+            }[];
+            /** @description How many pieces lie on a press sheet; null: it is printed piece by piece */
+            upOnSheet: number | null;
+            /** @description The text as it was read */
+            lines: string[];
+            verdict: ("CLEAN" | "TO_CONFIRM" | "TO_CHANGE" | "NEEDS_PERSON") | null;
+            /** @description Whether the customer accepted the warnings */
+            isConfirmed: boolean;
+            findings: {
+                /** @enum {string} */
+                code: "file-damaged" | "file-locked" | "file-form" | "file-active-content" | "file-comments" | "file-layers" | "file-needs-person" | "text-outlined" | "text-unreadable" | "page-count" | "page-back-missing" | "page-multiple" | "page-empty" | "page-size" | "page-size-near" | "page-rotated" | "page-sizes-differ" | "page-at-a-tenth" | "bleed-missing" | "bleed-partial" | "marks-inside" | "text-near-cut" | "text-over-fold" | "picture-unusable" | "picture-soft" | "picture-line-art" | "picture-oversized" | "colour-rgb" | "colour-other" | "spot-not-ordered" | "layer-missing" | "layer-alias" | "layer-tinted" | "separation-all" | "ink-heavy" | "white-overprints" | "black-knocks-out" | "black-text-mixed" | "stroke-thin" | "stroke-too-thin" | "text-small" | "text-dots-thin" | "font-missing" | "font-replaced" | "arabic-apart-and-reversed" | "arabic-letters-apart" | "arabic-order-reversed" | "arabic-words-reversed" | "arabic-glyph-missing" | "arabic-wrong-encoding" | "arabic-number-reversed" | "arabic-digits-mixed" | "arabic-phones-differ" | "date-disagrees" | "content-flag" | "content-emblem" | "content-leaders" | "content-faith" | "content-stamp";
+                /** @enum {string} */
+                severity: "ERROR" | "WARNING" | "NOTE";
+                page: number | null;
+                /** @description Millimetres from the left and the top of the trim */
+                box: {
+                    left: number;
+                    top: number;
+                    width: number;
+                    height: number;
+                } | null;
+                facts: {
+                    [key: string]: string | number;
+                };
+                fix: ("ADD_BLEED" | "SCALE" | "ROTATE" | "TO_CMYK" | "BLACK_TEXT" | "SPOT_TO_CMYK" | "RENAME_LAYER" | "DROP_MARKS" | "BLACK_OVERPRINT" | "WHITE_KNOCKOUT") | null;
+            }[];
         };
         DeskLine: {
             id: string;
@@ -2847,6 +2761,65 @@ export interface components {
             }[];
             /** @description The amount that can still be refunded */
             refundable: number;
+        };
+        DeskMoneyRow: {
+            order: components["schemas"]["DeskOrder"];
+            money: components["schemas"]["DeskMoney"];
+        };
+        DeskOrder: {
+            /** Format: uuid */
+            id: string;
+            number: number;
+            /** @enum {string} */
+            status: "AWAITING_PAYMENT" | "PENDING" | "PROCESSING" | "ON_THE_WAY" | "DELIVERED" | "COMPLETED" | "CANCELLED" | "REJECTED" | "EXPIRED";
+            /**
+             * @description Left out for roles without money.view
+             * @enum {string}
+             */
+            payment?: "UNPAID" | "TRANSFER" | "UNKNOWN" | "PAID" | "PARTLY_REFUNDED" | "REFUNDED" | "FREE";
+            placedAt: string & (unknown & unknown);
+            movedAt: string & (unknown & unknown);
+            /** Format: date */
+            readyBy: string;
+            isLate: boolean;
+            urgent: boolean;
+            customer: {
+                name: string;
+                company: string | null;
+                city: string | null;
+                /** @description Left out for roles without contact.view */
+                phone?: string;
+            };
+            /** @enum {string} */
+            fulfilment: "DELIVERY" | "PICKUP";
+            /** @description Left out for roles without money.view */
+            total?: number;
+            /** @description Left out for roles without money.view */
+            method?: ("CARD" | "SAVED_CARD" | "APPLE_PAY" | "STC_PAY" | "TABBY" | "TAMARA" | "BANK_TRANSFER" | "CASH" | "TERMINAL") | null;
+            /** @description Left out for roles without money.view */
+            provider?: ("MOYASAR" | "TABBY" | "TAMARA" | "BANK" | "COUNTER" | "NONE") | null;
+            lines: number;
+            /** @description The first line */
+            item: {
+                name: string;
+                quantity: number;
+                image: string | null;
+                /** @description The version whose thumbnail shows what is printed */
+                artwork: {
+                    /** Format: uuid */
+                    version: string;
+                    /** @description The line whose colour and finishes it shows */
+                    line: number;
+                } | null;
+            } | null;
+            /** @description Where its slowest job is */
+            station: ("PREPRESS" | "PRINT" | "FINISH" | "QC" | "PACK" | "READY") | null;
+            assignee: components["schemas"]["StaffName"] | null;
+            /** @description Why the order is on hold */
+            hold: string | null;
+            cancelRequestedAt: (string & (unknown & unknown)) | null;
+            /** @description Receipts of a transfer that is waited for. Left out for roles without money.view */
+            receipts?: number;
         };
         DeskOrderFile: {
             /** Format: uuid */
@@ -3075,359 +3048,6 @@ export interface components {
                 needs: ("reason" | "rejectionReason" | "carrier" | "trackingNumber" | "trackingUrl?" | "day")[];
             }[];
         };
-        SavedView: {
-            /** Format: uuid */
-            id: string;
-            name: string;
-            /** @description Filters, order and columns, as in the query of the list’s address */
-            query: string;
-            isShared: boolean;
-            isOwn: boolean;
-            /** @description The name of the person who saved it */
-            by: string;
-            mayChange: boolean;
-            version: number;
-        };
-        Role: {
-            /** Format: uuid */
-            id: string;
-            /** @description Null for custom roles */
-            code: ("owner" | "manager" | "sales" | "prepress" | "production" | "fulfilment" | "finance" | "content" | "viewer") | null;
-            name: {
-                en?: string;
-                ar?: string;
-            };
-            permissions: ("orders.view" | "orders.edit" | "orders.place" | "orders.handOver" | "orders.decide" | "orders.export" | "contact.view" | "money.view" | "money.counter" | "money.decide" | "money.unlimited" | "invoices.view" | "invoices.decide" | "production.view" | "production.edit" | "production.pack" | "production.decide" | "artwork.view" | "artwork.edit" | "artwork.decide" | "quotations.view" | "quotations.edit" | "quotations.decide" | "customers.view" | "customers.edit" | "customers.decide" | "customers.export" | "messages.view" | "messages.edit" | "messages.decide" | "catalogue.view" | "catalogue.edit" | "catalogue.decide" | "prices.view" | "prices.decide" | "content.decide" | "delivery.view" | "delivery.edit" | "delivery.decide" | "company.view" | "company.edit" | "company.decide" | "reports.sales" | "reports.money" | "reports.products" | "reports.onTime" | "reports.quotations" | "staff.view" | "staff.edit" | "staff.decide" | "activity.view" | "activity.money" | "system.view" | "system.decide")[];
-            version: number;
-            /** @description How many people have the role */
-            people: number;
-            /** @description Whether the caller may change it: a custom role of which they hold every permission */
-            canEdit: boolean;
-            /** @description Whether the caller holds every permission of it */
-            canGrant: boolean;
-        };
-        DeskCoupon: {
-            /** @description What it gives: a share of the goods, a sum, or delivery */
-            worth: {
-                /** @constant */
-                type: "PERCENT";
-                percent: number;
-                /** @description No more than this, in halalas */
-                maxDiscount?: number;
-            } | {
-                /** @constant */
-                type: "FIXED";
-                /** @description halalas */
-                amount: number;
-            } | {
-                /** @constant */
-                type: "FREE_SHIPPING";
-            };
-            /** @description The goods must come to this much, in halalas */
-            minSubtotal: number;
-            /** @description From the midnight at which it begins, in Riyadh; null: at once */
-            firstDay: string | null;
-            /** @description Until the midnight at which it ends; null: without end */
-            lastDay: string | null;
-            /** @description Orders in all */
-            usageLimit: number | null;
-            perCustomerLimit: number | null;
-            firstOrderOnly: boolean;
-            /** @description Lines that have an offer already get nothing */
-            excludeOfferItems: boolean;
-            isActive: boolean;
-            id: string;
-            code: string;
-            /** @enum {string} */
-            state: "RUNNING" | "PLANNED" | "OVER" | "USED_UP" | "OFF";
-            /** @description Orders that count */
-            uses: number;
-            version: number;
-        };
-        CouponFile: {
-            /** @description What it gives: a share of the goods, a sum, or delivery */
-            worth: {
-                /** @constant */
-                type: "PERCENT";
-                percent: number;
-                /** @description No more than this, in halalas */
-                maxDiscount?: number;
-            } | {
-                /** @constant */
-                type: "FIXED";
-                /** @description halalas */
-                amount: number;
-            } | {
-                /** @constant */
-                type: "FREE_SHIPPING";
-            };
-            /** @description The goods must come to this much, in halalas */
-            minSubtotal: number;
-            /** @description From the midnight at which it begins, in Riyadh; null: at once */
-            firstDay: string | null;
-            /** @description Until the midnight at which it ends; null: without end */
-            lastDay: string | null;
-            /** @description Orders in all */
-            usageLimit: number | null;
-            perCustomerLimit: number | null;
-            firstOrderOnly: boolean;
-            /** @description Lines that have an offer already get nothing */
-            excludeOfferItems: boolean;
-            isActive: boolean;
-            id: string;
-            code: string;
-            /** @enum {string} */
-            state: "RUNNING" | "PLANNED" | "OVER" | "USED_UP" | "OFF";
-            /** @description Orders that count */
-            uses: number;
-            version: number;
-            include: {
-                categories: {
-                    id: string;
-                    name: string;
-                }[];
-                products: {
-                    id: string;
-                    name: string;
-                    code: string;
-                }[];
-            };
-            exclude: {
-                categories: {
-                    id: string;
-                    name: string;
-                }[];
-                products: {
-                    id: string;
-                    name: string;
-                    code: string;
-                }[];
-            };
-            /** @description The discounts of these orders together, in halalas, without free delivery */
-            given: number;
-        };
-        Invitation: {
-            name: string;
-            email: string;
-            /** @enum {string} */
-            language: "en" | "ar";
-            roles: components["schemas"]["RoleName"][];
-            expiresAt: string & (unknown & unknown);
-            /** @description False for a person whose factors were reset */
-            isNew: boolean;
-        };
-        NewAuthenticator: {
-            /** @description base32, for typing */
-            secret: string;
-            /** @description otpauth://, for a QR code */
-            uri: string;
-        };
-        RecoveryCodes: {
-            recoveryCodes: string[];
-        };
-        SecondFactorAsked: {
-            factors: {
-                authenticator: boolean;
-                passkey: boolean;
-                /** @description How many unused recovery codes are left */
-                recoveryCodes: number;
-            };
-        };
-        DeskMoneyRow: {
-            order: components["schemas"]["DeskOrder"];
-            money: components["schemas"]["DeskMoney"];
-        };
-        RefundPreview: {
-            amount: number;
-            /** @description Of the amount */
-            vat: number;
-            /** @description What is left of the payment afterwards */
-            left: number;
-            parts: components["schemas"]["RefundPart"][];
-            /** @description Whether it needs a second person’s approval */
-            needsApproval: boolean;
-            /** @enum {string} */
-            way: "GATEWAY" | "BANK_TRANSFER" | "COUNTER";
-        };
-        BulkRun: {
-            /** Format: uuid */
-            id: string;
-            /** @enum {string} */
-            action: "accept" | "assign" | "ship";
-            total: number;
-            done: number;
-            refused: number;
-            startedAt: string & (unknown & unknown);
-            /** @description Null while it runs */
-            finishedAt: (string & (unknown & unknown)) | null;
-        };
-        BulkRunWithRows: {
-            /** Format: uuid */
-            id: string;
-            /** @enum {string} */
-            action: "accept" | "assign" | "ship";
-            total: number;
-            done: number;
-            refused: number;
-            startedAt: string & (unknown & unknown);
-            /** @description Null while it runs */
-            finishedAt: (string & (unknown & unknown)) | null;
-            /** @description The rows that were refused, at most 1000 */
-            rows: {
-                number: number;
-                /** @enum {string} */
-                reason: "UNKNOWN" | "STATE" | "ON_HOLD" | "JOBS_NOT_DONE" | "PERSON_LEFT" | "NO_PERMISSION" | "FAILED";
-                /** @description The current status of the order */
-                status: ("AWAITING_PAYMENT" | "PENDING" | "PROCESSING" | "ON_THE_WAY" | "DELIVERED" | "COMPLETED" | "CANCELLED" | "REJECTED" | "EXPIRED") | null;
-            }[];
-        };
-        ExportFile: {
-            /** Format: uuid */
-            id: string;
-            /** @enum {string} */
-            format: "csv" | "xlsx";
-            /**
-             * @description REFUSED: the person lost the permission meanwhile; FAILED: the file could not be made
-             * @enum {string}
-             */
-            state: "WAITING" | "DONE" | "REFUSED" | "FAILED" | "EXPIRED";
-            /** @description The number of orders at the start */
-            total: number;
-            /** @description The number of orders written so far */
-            rows: number;
-            byteSize: number;
-            startedAt: string & (unknown & unknown);
-            /** @description It can be downloaded until then */
-            expiresAt: (string & (unknown & unknown)) | null;
-        };
-        FoundCustomer: {
-            /** Format: uuid */
-            id: string;
-            /** @description May be empty */
-            name: string;
-            company: string | null;
-            /** @description The city of their newest order */
-            city: string | null;
-            orders: number;
-            /** @description Left out for roles without contact.view, like the e-mail address */
-            phone?: string;
-            email?: string;
-        };
-        FoundProduct: {
-            id: string;
-            code: string;
-            name: string;
-            slug: string;
-            image: string | null;
-            fromPrice: number;
-        };
-        DeskFile: {
-            position: number;
-            /** @description From 0; files of one design are printed together */
-            design: number;
-            /** @description The side it is; null when it has all sides */
-            face: ("front" | "back" | "inside" | "left" | "right" | "lid" | "sleeve" | "clip") | null;
-            /** @description The pieces of its design; null where not specified */
-            pieces: number | null;
-            /** Format: uuid */
-            version: string;
-            number: number;
-            label: string;
-            /** @enum {string} */
-            source: "UPLOAD" | "FIX" | "STAFF" | "DESIGN";
-            state: string;
-            kind: ("PDF" | "AI" | "JPEG" | "PNG" | "WEBP" | "TIFF" | "SVG" | "PSD" | "EPS") | null;
-            byteLength: number;
-            sentAt: string & (unknown & unknown);
-            /** @description The person of the staff who added it to the line */
-            by: string | null;
-            /** @description All versions of the file, the newest first */
-            versions: {
-                /** Format: uuid */
-                version: string;
-                number: number;
-                /** @enum {string} */
-                source: "UPLOAD" | "FIX" | "STAFF" | "DESIGN";
-                /** @description The person of the staff who uploaded it */
-                by: string | null;
-                sentAt: string & (unknown & unknown);
-                /** @description Pages that have a picture */
-                pages: number[];
-                /** @description What was fixed in it */
-                fixes: ("ADD_BLEED" | "SCALE" | "ROTATE" | "TO_CMYK" | "BLACK_TEXT" | "SPOT_TO_CMYK" | "RENAME_LAYER" | "DROP_MARKS" | "BLACK_OVERPRINT" | "WHITE_KNOCKOUT")[];
-                /** @description The version that a fixed copy was made from, unless that is deleted */
-                fixedFrom: string | null;
-            }[];
-            fonts: {
-                count: number;
-                missing: number;
-            };
-            pages: {
-                page: number;
-                /** @description The width of its picture in pixels */
-                width: number;
-                height: number;
-                /** @description The trimmed page, and how far its picture extends beyond the trim on each side */
-                trim: {
-                    width: number;
-                    height: number;
-                    left: number;
-                    right: number;
-                    top: number;
-                    bottom: number;
-                };
-                measured: {
-                    width: number;
-                    height: number;
-                    /** @description The smallest bleed of the four sides; null on a page without ink, or with white ink alone */
-                    bleed: number | null;
-                    /** @description How far the text nearest to the cut stays inside it; negative when it crosses it, null without text */
-                    nearestText: number | null;
-                    /** @description The lowest image resolution in dpi; null without images */
-                    resolution: number | null;
-                    /** @description The thinnest stroke in millimetres; null without strokes */
-                    stroke: number | null;
-                    colours: string[];
-                } | null;
-            }[];
-            sheets: {
-                /** @enum {string} */
-                face: "front" | "back" | "inside" | "left" | "right" | "lid" | "sleeve" | "clip";
-                width: number;
-                height: number;
-                /** @enum {string} */
-                shape: "RECTANGLE" | "ROUNDED" | "ROUND" | "DIE";
-                /** @description The radius of its corners after the cut */
-                corner: number;
-                bleed: number;
-                safe: number;
-            }[];
-            /** @description How many pieces lie on a press sheet; null: it is printed piece by piece */
-            upOnSheet: number | null;
-            /** @description The text as it was read */
-            lines: string[];
-            verdict: ("CLEAN" | "TO_CONFIRM" | "TO_CHANGE" | "NEEDS_PERSON") | null;
-            /** @description Whether the customer accepted the warnings */
-            isConfirmed: boolean;
-            findings: {
-                /** @enum {string} */
-                code: "file-damaged" | "file-locked" | "file-form" | "file-active-content" | "file-comments" | "file-layers" | "file-needs-person" | "text-outlined" | "text-unreadable" | "page-count" | "page-back-missing" | "page-multiple" | "page-empty" | "page-size" | "page-size-near" | "page-rotated" | "page-sizes-differ" | "page-at-a-tenth" | "bleed-missing" | "bleed-partial" | "marks-inside" | "text-near-cut" | "text-over-fold" | "picture-unusable" | "picture-soft" | "picture-line-art" | "picture-oversized" | "colour-rgb" | "colour-other" | "spot-not-ordered" | "layer-missing" | "layer-alias" | "layer-tinted" | "separation-all" | "ink-heavy" | "white-overprints" | "black-knocks-out" | "black-text-mixed" | "stroke-thin" | "stroke-too-thin" | "text-small" | "text-dots-thin" | "font-missing" | "font-replaced" | "arabic-apart-and-reversed" | "arabic-letters-apart" | "arabic-order-reversed" | "arabic-words-reversed" | "arabic-glyph-missing" | "arabic-wrong-encoding" | "arabic-number-reversed" | "arabic-digits-mixed" | "arabic-phones-differ" | "date-disagrees" | "content-flag" | "content-emblem" | "content-leaders" | "content-faith" | "content-stamp";
-                /** @enum {string} */
-                severity: "ERROR" | "WARNING" | "NOTE";
-                page: number | null;
-                /** @description Millimetres from the left and the top of the trim */
-                box: {
-                    left: number;
-                    top: number;
-                    width: number;
-                    height: number;
-                } | null;
-                facts: {
-                    [key: string]: string | number;
-                };
-                fix: ("ADD_BLEED" | "SCALE" | "ROTATE" | "TO_CMYK" | "BLACK_TEXT" | "SPOT_TO_CMYK" | "RENAME_LAYER" | "DROP_MARKS" | "BLACK_OVERPRINT" | "WHITE_KNOCKOUT") | null;
-            }[];
-        };
         DeskPin: {
             /** Format: uuid */
             id: string;
@@ -3452,181 +3072,6 @@ export interface components {
             decidedAt: (string & (unknown & unknown)) | null;
             signedBy: string | null;
             pins: components["schemas"]["DeskPin"][];
-        };
-        ArtworkLine: {
-            code: string;
-            order: number;
-            /** @description For the header If-Match of its actions */
-            version: number;
-            /** @enum {string} */
-            state: "AWAITING_ARTWORK" | "CHECKING" | "NEEDS_CHANGES" | "PROOFING" | "PROOF_SENT" | "CHANGES_ASKED" | "APPROVED" | "QUEUED" | "IN_PRODUCTION";
-            /** @enum {string} */
-            policy: "NONE" | "SELF" | "STAFF";
-            note: string | null;
-            /** @description Whether the shop designs it or changes its file, and has not done so yet */
-            isDesign: boolean;
-            /** @description The person of the staff that designs it */
-            designer: string | null;
-            customer: string;
-            name: string;
-            variant: string | null;
-            features: {
-                name: string;
-                choices: string[];
-                value: string | null;
-            }[];
-            notes: string | null;
-            quantity: number;
-            /** Format: date */
-            due: string;
-            urgent: boolean;
-            held: string | null;
-            files: components["schemas"]["DeskFile"][];
-            /** @description Faces that are left blank, because the files have no page for them */
-            blankFaces: {
-                /** @description Place of the file in its line, from 0 */
-                file: number;
-                /** @enum {string} */
-                face: "front" | "back" | "inside" | "left" | "right" | "lid" | "sleeve" | "clip";
-                width: number;
-                height: number;
-            }[];
-            /** @description The ordered colour of the product, as #rrggbb, where the design is printed on it; null for white */
-            ground: string | null;
-            /** @description The newest first */
-            proofs: components["schemas"]["DeskProof"][];
-            history: {
-                at: string & (unknown & unknown);
-                from: ("AWAITING_ARTWORK" | "CHECKING" | "NEEDS_CHANGES" | "PROOFING" | "PROOF_SENT" | "CHANGES_ASKED" | "APPROVED" | "QUEUED" | "IN_PRODUCTION") | null;
-                /** @enum {string} */
-                to: "AWAITING_ARTWORK" | "CHECKING" | "NEEDS_CHANGES" | "PROOFING" | "PROOF_SENT" | "CHANGES_ASKED" | "APPROVED" | "QUEUED" | "IN_PRODUCTION";
-                /** @enum {string} */
-                by: "CUSTOMER" | "STAFF" | "SYSTEM";
-                name: string | null;
-                note: string | null;
-            }[];
-            /** @description The actions, each with why it is not possible now */
-            actions: {
-                /** @enum {string} */
-                action: "takeDesign" | "leaveDesign" | "pass" | "sendProof" | "askCustomer" | "replaceFile" | "sharePieces" | "withdraw" | "release";
-                refusal: ("MUST_BE_FIXED" | "NOT_CHECKED" | "NO_FILE" | "NOT_SIGNED_OFF" | "ORDER" | "STATE") | null;
-            }[];
-        };
-        OrderArtwork: {
-            code: string;
-            /** @enum {string} */
-            state: "AWAITING_ARTWORK" | "CHECKING" | "NEEDS_CHANGES" | "PROOFING" | "PROOF_SENT" | "CHANGES_ASKED" | "APPROVED" | "QUEUED" | "IN_PRODUCTION";
-            /** @description Whether the customer left the design to the shop */
-            isDesignAsked: boolean;
-            proof: number | null;
-            picture: {
-                /** Format: uuid */
-                version: string;
-                page: number;
-                /** @description The line whose colour and finishes it shows */
-                line: number;
-            } | null;
-        };
-        PagePlates: {
-            width: number;
-            height: number;
-            /** @description Whether something is in RGB, which is on no plate yet */
-            hasScreenColours: boolean;
-            plates: {
-                ink: string;
-                /** @description The mean ink coverage in percent */
-                cover: number;
-                /**
-                 * Format: base64
-                 * @description Greyscale: black where the ink covers fully
-                 */
-                png: string;
-            }[];
-        };
-        QueuedLine: {
-            code: string;
-            customer: string;
-            name: string;
-            quantity: number;
-            /** @description The last cut-off before which it must be signed off, so that its order is ready on its day */
-            deadline: string & (unknown & unknown);
-            urgent: boolean;
-            /** @description Why its order is on hold */
-            held: string | null;
-            /** @enum {string} */
-            state: "AWAITING_ARTWORK" | "CHECKING" | "NEEDS_CHANGES" | "PROOFING" | "PROOF_SENT" | "CHANGES_ASKED" | "APPROVED" | "QUEUED" | "IN_PRODUCTION";
-            since: string & (unknown & unknown);
-            /** @description Findings that must be fixed */
-            errors: number;
-            warnings: number;
-            /** @description Whether the shop designs it or changes its file, and has not done so yet */
-            isDesign: boolean;
-            /** @description The person of the staff that designs it */
-            designer: string | null;
-            picture: {
-                /** Format: uuid */
-                version: string;
-                page: number;
-                /** @description The line whose colour and finishes it shows */
-                line: number;
-            } | null;
-        };
-        Station: {
-            id: number;
-            /** @enum {string} */
-            kind: "PREPRESS" | "PRINT" | "FINISH" | "QC" | "PACK";
-            name: {
-                en?: string;
-                ar?: string;
-            };
-            position: number;
-            jobsADay: number | null;
-            isActive: boolean;
-            version: number;
-        };
-        Route: {
-            id: number;
-            category: {
-                id: string;
-                name: string;
-            } | null;
-            /** @description Null in both: the route of everything else */
-            product: {
-                id: string;
-                name: string;
-            } | null;
-            stations: number[];
-            version: number;
-        };
-        RequestQuotationLine: {
-            position: number;
-            name: string;
-            details: string | null;
-            quantity: number;
-            unit: number;
-            total: number;
-        };
-        RequestQuotationTotals: {
-            subtotal: number;
-            shipping: number;
-            vat: number;
-            total: number;
-        };
-        DeskRequestRow: {
-            reference: string;
-            /** @enum {string} */
-            status: "NEW" | "QUOTED" | "ACCEPTED" | "ORDERED" | "DECLINED" | "EXPIRED";
-            name: string;
-            company: string | null;
-            description: string;
-            at: string & (unknown & unknown);
-            neededBy: string | null;
-            files: number;
-            /** @description Of its newest quotation */
-            version: number | null;
-            total: number | null;
-            validUntil: string | null;
-            orderNumber: number | null;
         };
         DeskQuotation: {
             version: number;
@@ -3683,6 +3128,561 @@ export interface components {
             }[];
             /** @description The newest first */
             versions: components["schemas"]["DeskQuotation"][];
+        };
+        DeskRequestRow: {
+            reference: string;
+            /** @enum {string} */
+            status: "NEW" | "QUOTED" | "ACCEPTED" | "ORDERED" | "DECLINED" | "EXPIRED";
+            name: string;
+            company: string | null;
+            description: string;
+            at: string & (unknown & unknown);
+            neededBy: string | null;
+            files: number;
+            /** @description Of its newest quotation */
+            version: number | null;
+            total: number | null;
+            validUntil: string | null;
+            orderNumber: number | null;
+        };
+        ExportFile: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            format: "csv" | "xlsx";
+            /**
+             * @description REFUSED: the person lost the permission meanwhile; FAILED: the file could not be made
+             * @enum {string}
+             */
+            state: "WAITING" | "DONE" | "REFUSED" | "FAILED" | "EXPIRED";
+            /** @description The number of orders at the start */
+            total: number;
+            /** @description The number of orders written so far */
+            rows: number;
+            byteSize: number;
+            startedAt: string & (unknown & unknown);
+            /** @description It can be downloaded until then */
+            expiresAt: (string & (unknown & unknown)) | null;
+        };
+        FieldProblem: {
+            field: string;
+            /** @enum {string} */
+            code: "required" | "invalid" | "unknown_field" | "too_short" | "too_long" | "too_small" | "too_big" | "not_an_option" | "bad_characters" | "invalid_email" | "invalid_email_format" | "phone_digits_only" | "phone_too_short" | "full_name_required" | "full_name_too_short" | "message_required" | "description_required" | "date_in_past" | "identifier_invalid" | "email_or_phone_invalid" | "code_too_short" | "first_name_too_short" | "last_name_too_short" | "phone_not_ten_digits" | "phone_not_a_mobile" | "email_or_phone_required" | "already_registered" | "name_taken" | "coupon_code_taken" | "last_day_before_first" | "limit_below_uses" | "birth_date_in_future" | "birth_date_too_early" | "password_too_short" | "password_common" | "pin_guessable" | "passwords_differ" | "short_address_invalid" | "short_address_differs" | "building_invalid" | "vat_number_invalid" | "cr_number_invalid" | "contact_incomplete" | "artwork_unknown" | "pieces_not_shared" | "payment_method_required" | "shipping_address_required" | "credit_card_required" | "idempotency_key_required";
+            message: string;
+        };
+        FoundCustomer: {
+            /** Format: uuid */
+            id: string;
+            /** @description May be empty */
+            name: string;
+            company: string | null;
+            /** @description The city of their newest order */
+            city: string | null;
+            orders: number;
+            /** @description Left out for roles without contact.view, like the e-mail address */
+            phone?: string;
+            email?: string;
+        };
+        FoundProduct: {
+            id: string;
+            code: string;
+            name: string;
+            slug: string;
+            image: string | null;
+            fromPrice: number;
+        };
+        Invitation: {
+            name: string;
+            email: string;
+            /** @enum {string} */
+            language: "en" | "ar";
+            roles: components["schemas"]["RoleName"][];
+            expiresAt: string & (unknown & unknown);
+            /** @description False for a person whose factors were reset */
+            isNew: boolean;
+        };
+        JobFile: {
+            /** @description 10428-1, or 10428-1-2 for a part of a line */
+            code: string;
+            /** @enum {string} */
+            state: "QUEUED" | "RUNNING" | "HELD" | "PROBLEM" | "DONE" | "CANCELLED";
+            station: number;
+            route: number[];
+            stations: components["schemas"]["BoardStation"][];
+            quantity: number;
+            isReprint: boolean;
+            reason: string | null;
+            /** Format: date */
+            due: string;
+            isLate: boolean;
+            urgent: boolean;
+            version: number;
+            assignee: components["schemas"]["StaffName"] | null;
+            material: string | null;
+            order: {
+                number: number;
+                /** @enum {string} */
+                status: "AWAITING_PAYMENT" | "PENDING" | "PROCESSING" | "ON_THE_WAY" | "DELIVERED" | "COMPLETED" | "CANCELLED" | "REJECTED" | "EXPIRED";
+                hold: string | null;
+                customer: string;
+                notes: string | null;
+                /** @enum {string} */
+                fulfilment: "DELIVERY" | "PICKUP";
+                city: string | null;
+                jobs: number;
+                made: number;
+            };
+            line: {
+                name: string;
+                variant: string | null;
+                code: string;
+                image: string | null;
+                quantity: number;
+                notes: string | null;
+                features: {
+                    name: string;
+                    choices: string[];
+                    value: string | null;
+                }[];
+                artworks: string[];
+                /** @enum {string} */
+                designMode: "UPLOAD" | "EDITOR" | "DESIGN_FOR_ME" | "LATER";
+            };
+            /** @description The default action */
+            next: ("start" | "finish" | "resume") | null;
+            /** @description The next station; null after the last one */
+            nextStation: number | null;
+            /** @description The actions that the person may take now */
+            moves: ("start" | "finish" | "resume" | "report" | "reprint" | "split" | "move" | "hold" | "assign")[];
+            photos: {
+                /** Format: uuid */
+                id: string;
+                at: string & (unknown & unknown);
+                by: components["schemas"]["StaffName"];
+            }[];
+            /** @description The newest first */
+            events: {
+                at: string & (unknown & unknown);
+                move: string;
+                by: components["schemas"]["StaffName"] | null;
+                from: number | null;
+                to: number;
+                /** @enum {string} */
+                state: "QUEUED" | "RUNNING" | "HELD" | "PROBLEM" | "DONE" | "CANCELLED";
+                quantity: number;
+                good: number | null;
+                spoilt: number | null;
+                reason: string | null;
+            }[];
+        };
+        JobPrint: {
+            /** @description How it is printed; null where that is not known */
+            method: ("COATED" | "UNCOATED" | "LARGE" | "TEXTILE" | "OBJECT" | "STAMP" | "ENGRAVED") | null;
+            /** @description Sides that are printed */
+            sides: number;
+            finish: string | null;
+            /** @description The trimmed size and the bleed, in millimetres; null where unknown */
+            piece: {
+                width: number;
+                height: number;
+                bleed: number;
+            } | null;
+        };
+        LastChange: {
+            id: string;
+            at: string & (unknown & unknown);
+            by: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+            } | null;
+            canUndo: boolean;
+        };
+        MadeOrder: {
+            order: number;
+            customer: string;
+            /** Format: date */
+            due: string;
+            urgent: boolean;
+            pickup: boolean;
+            /** @description Jobs */
+            lines: number;
+            quantity: number;
+            name: string;
+            image: string | null;
+            /** @description The version whose thumbnail shows what is printed */
+            artwork: {
+                /** Format: uuid */
+                version: string;
+                /** @description The line whose colour and finishes it shows */
+                line: number;
+            } | null;
+            city: string | null;
+            held: string | null;
+        };
+        Me: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            email: string;
+            /** @enum {string} */
+            language: "en" | "ar";
+            /** @enum {string} */
+            theme: "system" | "light" | "dark" | "contrast";
+            version: number;
+            roles: components["schemas"]["RoleName"][];
+            permissions: ("orders.view" | "orders.edit" | "orders.place" | "orders.handOver" | "orders.decide" | "orders.export" | "contact.view" | "money.view" | "money.counter" | "money.decide" | "money.unlimited" | "invoices.view" | "invoices.decide" | "production.view" | "production.edit" | "production.pack" | "production.decide" | "artwork.view" | "artwork.edit" | "artwork.decide" | "quotations.view" | "quotations.edit" | "quotations.decide" | "customers.view" | "customers.edit" | "customers.decide" | "customers.export" | "messages.view" | "messages.edit" | "messages.decide" | "catalogue.view" | "catalogue.edit" | "catalogue.decide" | "prices.view" | "prices.decide" | "content.decide" | "delivery.view" | "delivery.edit" | "delivery.decide" | "company.view" | "company.edit" | "company.decide" | "reports.sales" | "reports.money" | "reports.products" | "reports.onTime" | "reports.quotations" | "staff.view" | "staff.edit" | "staff.decide" | "activity.view" | "activity.money" | "system.view" | "system.decide")[];
+            session: {
+                /** @description Twelve hours after signing in; earlier after an hour without a call */
+                endsAt: string & (unknown & unknown);
+                /** @description Until then refunds, exports of customers, and changes of staff and roles need no reauthentication */
+                freshUntil: string & (unknown & unknown);
+            };
+        };
+        NewAuthenticator: {
+            /** @description base32, for typing */
+            secret: string;
+            /** @description otpauth://, for a QR code */
+            uri: string;
+        };
+        OrderArtwork: {
+            code: string;
+            /** @enum {string} */
+            state: "AWAITING_ARTWORK" | "CHECKING" | "NEEDS_CHANGES" | "PROOFING" | "PROOF_SENT" | "CHANGES_ASKED" | "APPROVED" | "QUEUED" | "IN_PRODUCTION";
+            /** @description Whether the customer left the design to the shop */
+            isDesignAsked: boolean;
+            proof: number | null;
+            picture: {
+                /** Format: uuid */
+                version: string;
+                page: number;
+                /** @description The line whose colour and finishes it shows */
+                line: number;
+            } | null;
+        };
+        OwnSecurity: {
+            hasPassword: boolean;
+            /** @description Whether the person has a PIN for the tablets of the workshop */
+            hasPin: boolean;
+            authenticatorSince: (string & (unknown & unknown)) | null;
+            /** @description How many unused recovery codes are left */
+            recoveryCodes: number;
+            passkeys: {
+                /** Format: uuid */
+                id: string;
+                browser: ("Edge" | "Samsung Internet" | "Opera" | "Firefox" | "Chrome" | "Safari") | null;
+                system: ("Android" | "iPhone" | "iPad" | "Windows" | "macOS" | "Linux") | null;
+                addedAt: string & (unknown & unknown);
+                lastUsedAt: (string & (unknown & unknown)) | null;
+            }[];
+            sessions: {
+                /** Format: uuid */
+                id: string;
+                browser: ("Edge" | "Samsung Internet" | "Opera" | "Firefox" | "Chrome" | "Safari") | null;
+                system: ("Android" | "iPhone" | "iPad" | "Windows" | "macOS" | "Linux") | null;
+                /** @enum {string} */
+                method: "TOTP" | "RECOVERY_CODE" | "PASSKEY";
+                isThis: boolean;
+                signedInAt: string & (unknown & unknown);
+                seenAt: string & (unknown & unknown);
+            }[];
+        };
+        PagePlates: {
+            width: number;
+            height: number;
+            /** @description Whether something is in RGB, which is on no plate yet */
+            hasScreenColours: boolean;
+            plates: {
+                ink: string;
+                /** @description The mean ink coverage in percent */
+                cover: number;
+                /**
+                 * Format: base64
+                 * @description Greyscale: black where the ink covers fully
+                 */
+                png: string;
+            }[];
+        };
+        Person: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            email: string;
+            /** @enum {string} */
+            language: "en" | "ar";
+            /** @enum {string} */
+            status: "INVITED" | "ACTIVE" | "INACTIVE";
+            version: number;
+            roles: components["schemas"]["RoleName"][];
+            factors: {
+                authenticator: boolean;
+                passkeys: number;
+            };
+            /** @description Within the last thirty days */
+            lastSeenAt: (string & (unknown & unknown)) | null;
+            /** @description Until when their link opens the account; null when none is open */
+            invitedUntil: (string & (unknown & unknown)) | null;
+            joinedAt: (string & (unknown & unknown)) | null;
+            deactivatedAt: (string & (unknown & unknown)) | null;
+            isSelf: boolean;
+            /** @description Whether the caller may edit the person: holds all their permissions, and may edit staff */
+            canEdit: boolean;
+        };
+        PersonFile: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            email: string;
+            /** @enum {string} */
+            language: "en" | "ar";
+            /** @enum {string} */
+            status: "INVITED" | "ACTIVE" | "INACTIVE";
+            version: number;
+            roles: components["schemas"]["RoleName"][];
+            factors: {
+                authenticator: boolean;
+                passkeys: number;
+            };
+            /** @description Within the last thirty days */
+            lastSeenAt: (string & (unknown & unknown)) | null;
+            /** @description Until when their link opens the account; null when none is open */
+            invitedUntil: (string & (unknown & unknown)) | null;
+            joinedAt: (string & (unknown & unknown)) | null;
+            deactivatedAt: (string & (unknown & unknown)) | null;
+            isSelf: boolean;
+            /** @description Whether the caller may edit the person: holds all their permissions, and may edit staff */
+            canEdit: boolean;
+            lastChange: components["schemas"]["LastChange"] | null;
+        };
+        ProblemAnswer: {
+            /** @constant */
+            status: 0;
+            message: string;
+            title: string;
+            /** @enum {string} */
+            code: "VALIDATION" | "BAD_JSON" | "BAD_CHARACTERS" | "UNAUTHENTICATED" | "FORBIDDEN" | "REAUTHENTICATION_NEEDED" | "PERMISSION_MISSING" | "OWN_APPROVAL" | "REFUND_DAY_LIMIT" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "CONFLICT" | "DUPLICATE" | "ACCOUNT_EXISTS" | "PRICE_CHANGED" | "STOCK_CHANGED" | "CHECKOUT_IN_PROGRESS" | "PAYMENT_IN_PROGRESS" | "LINK_JUST_MADE" | "ILLEGAL_TRANSITION" | "ASK_TO_CANCEL" | "ORDER_ON_HOLD" | "REFUND_TOO_HIGH" | "JOBS_NOT_DONE" | "JOB_MOVED" | "SHEET_MATERIAL" | "SHEET_METHOD" | "SHEET_SIDES" | "SHEET_FINISH" | "SHEET_SIZE" | "SHEET_FULL" | "PROOF_NEEDED" | "DESIGN_NEEDED" | "APPROVED_FILE_CHANGED" | "APPROVED_FILE_MISSING" | "PROOF_CLOSED" | "QUOTATION_CLOSED" | "QUOTATION_EXPIRED" | "FACES_NOT_TICKED" | "MUST_BE_FIXED" | "NOT_CHECKED" | "STATION_IN_USE" | "NOT_ASSIGNABLE" | "VERSION_CONFLICT" | "LAST_OWNER" | "LAST_FACTOR" | "FACTORS_UNREADABLE" | "SAME_STATUS" | "NOT_INVITED" | "OWN_RIGHTS" | "ROLE_IN_USE" | "CHANGED_SINCE" | "UPLOAD_OFFSET" | "UPLOAD_INCOMPLETE" | "ARTWORK_NOT_OPENED" | "ARTWORK_TO_CHANGE" | "ARTWORK_IN_USE" | "FIX_NOT_OFFERED" | "NOT_FIXED" | "PACKAGE_BROKEN" | "NOT_SEPARATED" | "NOT_IMPOSED" | "ARTWORK_SIGNED_OFF" | "ARTWORK_CHANGED" | "EXPIRED" | "TUS_VERSION" | "BODY_TOO_LARGE" | "FILE_TOO_LARGE" | "ARTWORK_TOO_LARGE" | "ARTWORK_DAY_LIMIT" | "UPLOAD_TOO_LONG" | "TOO_MANY_FILES" | "URI_TOO_LONG" | "UNSUPPORTED_MEDIA_TYPE" | "FILE_TYPE" | "FILE_EMPTY" | "CLOSED_DAY" | "PRINT_SIZE_MISSING" | "CODE_INVALID" | "PIN_WRONG" | "WORKBOOK_TOO_LARGE" | "SIGN_IN_FAILED" | "STAFF_SIGN_IN_FAILED" | "TOO_MANY_ROLES" | "NOT_UNDOABLE" | "BUILT_IN_ROLE" | "PASSWORD_WRONG" | "PASSKEY_FAILED" | "GOOGLE_FAILED" | "TOO_MANY_ADDRESSES" | "KEY_REUSED" | "CART_EMPTY" | "NOT_SHIPPED" | "METHOD_NOT_OFFERED" | "TOO_MANY_UNPAID" | "CARD_NOT_ACCEPTED" | "TOO_MANY_CARDS" | "CARD_EXPIRED" | "CARD_INACTIVE" | "CARD_UNVERIFIED" | "NOT_DELIVERED" | "COUPON_INVALID" | "COUPON_EXPIRED" | "COUPON_NOT_STARTED" | "COUPON_MIN_SUBTOTAL" | "COUPON_LIMIT_REACHED" | "COUPON_ALREADY_USED" | "COUPON_NOT_ELIGIBLE" | "COUPON_URGENT" | "VERSION_NEEDED" | "RATE_LIMITED" | "HEADERS_TOO_LARGE" | "UPLOAD_CHECKSUM" | "UNEXPECTED" | "UNAVAILABLE" | "SMS_UNAVAILABLE" | "GATEWAY_AWAY" | "STORAGE_FULL";
+            data: null;
+            errors?: components["schemas"]["FieldProblem"][];
+            retryAfter?: number;
+            triesLeft?: number;
+            missingAmount?: number;
+            /** Format: date */
+            nextDay?: string;
+            changes?: {
+                [key: string]: unknown;
+            };
+            total?: number;
+            /** Format: uuid */
+            orderId?: string;
+            /** Format: uuid */
+            paymentId?: string;
+            permission?: string;
+            conflict?: {
+                version: number;
+                present: unknown;
+                changedAt: (string & (unknown & unknown)) | null;
+                changedBy: string | null;
+            };
+            order?: {
+                /** @enum {string} */
+                status: "AWAITING_PAYMENT" | "PENDING" | "PROCESSING" | "ON_THE_WAY" | "DELIVERED" | "COMPLETED" | "CANCELLED" | "REJECTED" | "EXPIRED";
+                movedAt: string & (unknown & unknown);
+                movedBy: string | null;
+            };
+            job?: {
+                station: string;
+                /** @enum {string} */
+                state: "QUEUED" | "RUNNING" | "HELD" | "PROBLEM" | "DONE" | "CANCELLED";
+                movedAt: (string & (unknown & unknown)) | null;
+                movedBy: string | null;
+            };
+            requestId?: string;
+        };
+        QueuedLine: {
+            code: string;
+            customer: string;
+            name: string;
+            quantity: number;
+            /** @description The last cut-off before which it must be signed off, so that its order is ready on its day */
+            deadline: string & (unknown & unknown);
+            urgent: boolean;
+            /** @description Why its order is on hold */
+            held: string | null;
+            /** @enum {string} */
+            state: "AWAITING_ARTWORK" | "CHECKING" | "NEEDS_CHANGES" | "PROOFING" | "PROOF_SENT" | "CHANGES_ASKED" | "APPROVED" | "QUEUED" | "IN_PRODUCTION";
+            since: string & (unknown & unknown);
+            /** @description Findings that must be fixed */
+            errors: number;
+            warnings: number;
+            /** @description Whether the shop designs it or changes its file, and has not done so yet */
+            isDesign: boolean;
+            /** @description The person of the staff that designs it */
+            designer: string | null;
+            picture: {
+                /** Format: uuid */
+                version: string;
+                page: number;
+                /** @description The line whose colour and finishes it shows */
+                line: number;
+            } | null;
+        };
+        RecoveryCodes: {
+            recoveryCodes: string[];
+        };
+        RefundPart: {
+            /** @description Of the line; null for delivery */
+            position: number | null;
+            quantity: number | null;
+            amount: number;
+        };
+        RefundPreview: {
+            amount: number;
+            /** @description Of the amount */
+            vat: number;
+            /** @description What is left of the payment afterwards */
+            left: number;
+            parts: components["schemas"]["RefundPart"][];
+            /** @description Whether it needs a second person’s approval */
+            needsApproval: boolean;
+            /** @enum {string} */
+            way: "GATEWAY" | "BANK_TRANSFER" | "COUNTER";
+        };
+        RequestQuotationLine: {
+            position: number;
+            name: string;
+            details: string | null;
+            quantity: number;
+            unit: number;
+            total: number;
+        };
+        RequestQuotationTotals: {
+            subtotal: number;
+            shipping: number;
+            vat: number;
+            total: number;
+        };
+        Role: {
+            /** Format: uuid */
+            id: string;
+            /** @description Null for custom roles */
+            code: ("owner" | "manager" | "sales" | "prepress" | "production" | "fulfilment" | "finance" | "content" | "viewer") | null;
+            name: {
+                en?: string;
+                ar?: string;
+            };
+            permissions: ("orders.view" | "orders.edit" | "orders.place" | "orders.handOver" | "orders.decide" | "orders.export" | "contact.view" | "money.view" | "money.counter" | "money.decide" | "money.unlimited" | "invoices.view" | "invoices.decide" | "production.view" | "production.edit" | "production.pack" | "production.decide" | "artwork.view" | "artwork.edit" | "artwork.decide" | "quotations.view" | "quotations.edit" | "quotations.decide" | "customers.view" | "customers.edit" | "customers.decide" | "customers.export" | "messages.view" | "messages.edit" | "messages.decide" | "catalogue.view" | "catalogue.edit" | "catalogue.decide" | "prices.view" | "prices.decide" | "content.decide" | "delivery.view" | "delivery.edit" | "delivery.decide" | "company.view" | "company.edit" | "company.decide" | "reports.sales" | "reports.money" | "reports.products" | "reports.onTime" | "reports.quotations" | "staff.view" | "staff.edit" | "staff.decide" | "activity.view" | "activity.money" | "system.view" | "system.decide")[];
+            version: number;
+            /** @description How many people have the role */
+            people: number;
+            /** @description Whether the caller may change it: a custom role of which they hold every permission */
+            canEdit: boolean;
+            /** @description Whether the caller holds every permission of it */
+            canGrant: boolean;
+        };
+        RoleName: {
+            /** Format: uuid */
+            id: string;
+            /** @description Null for custom roles */
+            code: ("owner" | "manager" | "sales" | "prepress" | "production" | "fulfilment" | "finance" | "content" | "viewer") | null;
+            name: {
+                en?: string;
+                ar?: string;
+            };
+        };
+        Route: {
+            id: number;
+            category: {
+                id: string;
+                name: string;
+            } | null;
+            /** @description Null in both: the route of everything else */
+            product: {
+                id: string;
+                name: string;
+            } | null;
+            stations: number[];
+            version: number;
+        };
+        SavedView: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            /** @description Filters, order and columns, as in the query of the list’s address */
+            query: string;
+            isShared: boolean;
+            isOwn: boolean;
+            /** @description The name of the person who saved it */
+            by: string;
+            mayChange: boolean;
+            version: number;
+        };
+        SecondFactorAsked: {
+            factors: {
+                authenticator: boolean;
+                passkey: boolean;
+                /** @description How many unused recovery codes are left */
+                recoveryCodes: number;
+            };
+        };
+        SentLink: {
+            /** Format: uuid */
+            personId: string;
+            /** Format: uri */
+            href: string;
+            expiresAt: string & (unknown & unknown);
+        };
+        ShipmentInput: {
+            number: number;
+            carrier: string;
+            trackingNumber: string;
+            /** Format: uri */
+            trackingUrl?: string;
+        };
+        StaffName: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+        };
+        Station: {
+            id: number;
+            /** @enum {string} */
+            kind: "PREPRESS" | "PRINT" | "FINISH" | "QC" | "PACK";
+            name: {
+                en?: string;
+                ar?: string;
+            };
+            position: number;
+            jobsADay: number | null;
+            isActive: boolean;
+            version: number;
+        };
+        Tablet: {
+            name: string;
+            station: {
+                id: number;
+                name: {
+                    en?: string;
+                    ar?: string;
+                };
+            };
+            people: components["schemas"]["StaffName"][];
+        };
+        WorkshopDevice: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            station: {
+                id: number;
+                name: {
+                    en?: string;
+                    ar?: string;
+                };
+            };
+            /** @description Null while its QR code waits to be opened */
+            pairedAt: (string & (unknown & unknown)) | null;
+            pairingUntil: string & (unknown & unknown);
+            expiresAt: (string & (unknown & unknown)) | null;
+            seenAt: (string & (unknown & unknown)) | null;
         };
     };
     responses: never;
