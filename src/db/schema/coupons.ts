@@ -20,7 +20,6 @@ export type CouponTable = {
   first_order_only: Generated<boolean>
   exclude_offer_items: Generated<boolean>
   active: Generated<boolean>
-  version: Generated<number>
   created_at: Generated<Date>
 }
 
@@ -42,3 +41,5 @@ export type CouponUseTable = {
   taken_at: Generated<Date>
   released_at: Date | null
 }
+
+export type CouponVersionTable = { coupon_id: number; version: number }

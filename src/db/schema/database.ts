@@ -12,7 +12,13 @@ import type {
   StaticPageSectionTable,
   StaticPageTable,
 } from './content.ts'
-import type { CouponCustomerTable, CouponTable, CouponTargetTable, CouponUseTable } from './coupons.ts'
+import type {
+  CouponCustomerTable,
+  CouponTable,
+  CouponTargetTable,
+  CouponUseTable,
+  CouponVersionTable,
+} from './coupons.ts'
 import type {
   AddressTable,
   AuditEntryTable,
@@ -170,6 +176,7 @@ export type Database = {
   coupon_target: CouponTargetTable
   coupon_customer: CouponCustomerTable
   coupon_use: CouponUseTable
+  coupon_version: CouponVersionTable
   built_asset: BuiltAssetTable
   cart: CartTable
   consent: ConsentTable

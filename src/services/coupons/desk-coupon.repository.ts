@@ -11,7 +11,7 @@ export type CouponFilter = {
   readonly states?: readonly CouponState[] | undefined
 }
 
-type Columns = Omit<Selectable<CouponTable>, 'created_at'>
+type Columns = Omit<Selectable<CouponTable>, 'created_at'> & { readonly version: number }
 
 /** A coupon with where it stands. */
 export type ListedCoupon = Columns & { readonly state: CouponState }
@@ -38,7 +38,8 @@ const STATE = sql<CouponState>`case
   else 'RUNNING' end`
 
 const LISTED = sql`c.id, c.code, c.kind, c.percent, c.amount, c.max_discount, c.min_subtotal, c.starts_at, c.ends_at,
-  c.usage_limit, c.used_count, c.per_customer_limit, c.first_order_only, c.exclude_offer_items, c.active, c.version,
+  c.usage_limit, c.used_count, c.per_customer_limit, c.first_order_only, c.exclude_offer_items, c.active,
+  coalesce((select version from coupon_version where coupon_id = c.id), 1) as version,
   ${STATE} as state`
 
 function conditions({ text, states }: CouponFilter): RawBuilder<unknown> {
@@ -107,11 +108,15 @@ export async function insertCoupon(tx: Db, code: string, terms: CouponTerms): Pr
   return row?.id
 }
 
+/** Writes the terms of a coupon that is held, and counts its version up. */
 export async function updateCoupon(tx: Db, id: number, terms: CouponTerms): Promise<void> {
+  await tx.updateTable('coupon').set(terms).where('id', '=', id).execute()
   await tx
-    .updateTable('coupon')
-    .set({ ...terms, version: sql<number>`version + 1` })
-    .where('id', '=', id)
+    .insertInto('coupon_version')
+    .values({ coupon_id: id, version: 2 })
+    .onConflict((conflict) =>
+      conflict.column('coupon_id').doUpdateSet({ version: sql<number>`coupon_version.version + 1` }),
+    )
     .execute()
 }
 
