@@ -2464,11 +2464,8 @@ export interface components {
             };
             /** @description The goods must come to this much, in halalas */
             minSubtotal: number;
-            /** @description From the midnight at which it begins, in Riyadh; null: at once */
             firstDay: string | null;
-            /** @description Until the midnight at which it ends; null: without end */
             lastDay: string | null;
-            /** @description Orders in all */
             usageLimit: number | null;
             perCustomerLimit: number | null;
             firstOrderOnly: boolean;
@@ -2526,11 +2523,8 @@ export interface components {
             };
             /** @description The goods must come to this much, in halalas */
             minSubtotal: number;
-            /** @description From the midnight at which it begins, in Riyadh; null: at once */
             firstDay: string | null;
-            /** @description Until the midnight at which it ends; null: without end */
             lastDay: string | null;
-            /** @description Orders in all */
             usageLimit: number | null;
             perCustomerLimit: number | null;
             firstOrderOnly: boolean;

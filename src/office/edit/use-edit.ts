@@ -19,10 +19,14 @@ export interface EditOptions<Fields extends EditFields> {
   readonly fields: Fields
   /** The fields as a refusal says them now, where the server writes them otherwise than the editor. */
   readonly read?: (present: unknown) => Partial<Fields>
-  /** Sends what was changed, for this version; answers the thing as it is then. */
+  /**
+   * Sends what was changed, for this version; answers the thing as it is then. `whole` is the thing with these changes over that
+   * version, for calls that replace all of it: what the page read first may be older.
+   */
   readonly save: (
     changed: Partial<Fields>,
     version: number,
+    whole: Fields,
   ) => Promise<{ readonly version: number; readonly fields: Fields }>
 }
 
@@ -116,7 +120,7 @@ function useSaving<Fields extends EditFields>(
     const changed = editedFields(state)
     if (Object.keys(changed).length === 0) return update(beginEdit(state.version, state.base))
     try {
-      const { version, fields } = await send(changed, state.version)
+      const { version, fields } = await send(changed, state.version, state.mine)
       update(beginEdit(version, fields))
     } catch (failure) {
       const met = conflictOf(state, failure, read)

@@ -83,10 +83,13 @@ export const NewCouponForm = CouponForm.extend({
   ),
 })
 
-/** A coupon as lists show it. */
+/** A coupon as lists show it: one that was not made in the office may have other days and limits. */
 export const Coupon = z
   .strictObject({
     ...TERMS,
+    firstDay: z.string().nullable(),
+    lastDay: z.string().nullable(),
+    usageLimit: z.int().min(1).nullable(),
     id: Id,
     code: z.string(),
     state: z.enum(COUPON_STATES),

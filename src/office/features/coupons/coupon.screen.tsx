@@ -67,15 +67,14 @@ function CouponPage({ coupon }: { coupon: CouponFile }) {
 function CouponEditor({ coupon, isReadOnly }: { coupon: CouponFile; isReadOnly: boolean }) {
   const { api } = usePage()
   const words = useCouponWords()
-  const fields = draftOf(coupon)
   const edit = useEdit<CouponDraft>({
     thing: `coupon:${coupon.id}`,
     version: coupon.version,
-    fields,
+    fields: draftOf(coupon),
     read: (present) => draftOfForm(present as CouponForm),
-    save: async (changed, version) => {
+    save: async (_changed, version, whole) => {
       const path = `/api/office/coupons/${encodeURIComponent(coupon.id)}` as const
-      const { data, message } = await api.put(path, formOf({ ...fields, ...changed }), { version })
+      const { data, message } = await api.put(path, formOf(whole), { version })
       toast({ title: message })
       return { version: data.version, fields: draftOf(data) }
     },

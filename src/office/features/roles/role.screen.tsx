@@ -75,8 +75,7 @@ function RoleEditor({ role }: { role: Role }) {
     thing: `role:${role.id}`,
     version: role.version,
     fields: fieldsOf(role),
-    save: async (changed, version) => {
-      const fields = { ...fieldsOf(role), ...changed }
+    save: async (_changed, version, fields) => {
       const path = `/api/office/roles/${encodeURIComponent(role.id)}` as const
       toast({ title: (await api.put(path, formOf(fields), { version })).message })
       return { version: version + 1, fields }
