@@ -14,6 +14,7 @@ const WORDS = {
     lastDay: 'Last day',
     limit: 'Orders in all',
     category: 'Categories',
+    add: 'Add',
     active: 'Customers can use it',
     create: 'Create the coupon',
     save: 'Save',
@@ -31,6 +32,7 @@ const WORDS = {
     lastDay: 'آخر يوم',
     limit: 'عدد الطلبات كلها',
     category: 'الأقسام',
+    add: 'إضافة',
     active: 'يمكن للعملاء استخدامه',
     create: 'إنشاء كود الخصم',
     save: 'حفظ',
@@ -64,6 +66,7 @@ for (const { language, viewport } of EACH_ONCE) {
     await page.getByLabel(words.lastDay).fill('31/12/2031')
     await page.getByLabel(words.limit).fill('100')
     await page.getByRole('combobox', { name: words.category }).first().selectOption({ index: 1 })
+    await page.getByRole('button', { name: words.add, exact: true }).first().click()
     await expectFit(page)
     await page.getByRole('button', { name: words.create }).click()
     await expect(page.getByLabel(words.code, { exact: true })).toHaveAccessibleDescription(words.taken)

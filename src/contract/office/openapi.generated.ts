@@ -2476,6 +2476,8 @@ export interface components {
             code: string;
             /** @enum {string} */
             state: "RUNNING" | "PLANNED" | "OVER" | "USED_UP" | "OFF";
+            /** @description Only for chosen customers */
+            isForSome: boolean;
             /** @description Orders that count */
             uses: number;
             version: number;
@@ -2535,6 +2537,8 @@ export interface components {
             code: string;
             /** @enum {string} */
             state: "RUNNING" | "PLANNED" | "OVER" | "USED_UP" | "OFF";
+            /** @description Only for chosen customers */
+            isForSome: boolean;
             /** @description Orders that count */
             uses: number;
             version: number;

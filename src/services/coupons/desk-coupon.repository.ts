@@ -11,7 +11,11 @@ export type CouponFilter = {
   readonly states?: readonly CouponState[] | undefined
 }
 
-type Columns = Omit<Selectable<CouponTable>, 'created_at'> & { readonly version: number }
+type Columns = Omit<Selectable<CouponTable>, 'created_at'> & {
+  readonly version: number
+  /** Only for chosen customers. */
+  readonly is_for_some: boolean
+}
 
 /** A coupon with where it stands. */
 export type ListedCoupon = Columns & { readonly state: CouponState }
@@ -27,7 +31,7 @@ export type CouponTarget = {
 }
 
 /** What a coupon is written with; its code stays as it was created. */
-export type CouponTerms = Omit<Columns, 'id' | 'code' | 'used_count' | 'version'>
+export type CouponTerms = Omit<Columns, 'id' | 'code' | 'used_count' | 'version' | 'is_for_some'>
 
 /** `CouponState` of the row `c`, by the database's clock, as orders are judged. */
 const STATE = sql<CouponState>`case
@@ -39,6 +43,7 @@ const STATE = sql<CouponState>`case
 
 const LISTED = sql`c.id, c.code, c.kind, c.percent, c.amount, c.max_discount, c.min_subtotal, c.starts_at, c.ends_at,
   c.usage_limit, c.used_count, c.per_customer_limit, c.first_order_only, c.exclude_offer_items, c.active,
+  exists (select from coupon_customer where coupon_id = c.id) as is_for_some,
   coalesce((select version from coupon_version where coupon_id = c.id), 1) as version,
   ${STATE} as state`
 

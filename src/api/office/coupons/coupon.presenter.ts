@@ -15,6 +15,7 @@ export function presentCoupon(coupon: CouponFile['coupon']): z.input<typeof Coup
     id: String(coupon.id),
     code: coupon.code,
     state: coupon.state,
+    isForSome: coupon.is_for_some,
     uses: coupon.used_count,
     version: coupon.version,
   }

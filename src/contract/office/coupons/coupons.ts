@@ -93,6 +93,7 @@ export const Coupon = z
     id: Id,
     code: z.string(),
     state: z.enum(COUPON_STATES),
+    isForSome: z.boolean().describe('Only for chosen customers'),
     uses: z.int().min(0).describe('Orders that count'),
     version: z.int().min(1),
   })

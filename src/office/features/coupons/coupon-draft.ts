@@ -39,7 +39,7 @@ export const EMPTY_DRAFT: CouponDraft = {
   notProducts: '',
 }
 
-type Terms = Omit<Coupon, 'id' | 'code' | 'state' | 'uses' | 'version'>
+type Terms = Omit<Coupon, 'id' | 'code' | 'state' | 'uses' | 'isForSome' | 'version'>
 type Targets = { readonly categories: readonly string[]; readonly products: readonly string[] }
 
 /** What the API is sent of a coupon. */

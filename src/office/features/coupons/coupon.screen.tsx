@@ -45,7 +45,7 @@ function CouponPage({ coupon }: { coupon: CouponFile }) {
           <Ltr>{coupon.code}</Ltr>
         </h1>
         <CouponStateTag state={coupon.state} />
-        {mayDecide ? (
+        {mayDecide && !coupon.isForSome ? (
           <div className="page-head-end">
             <ButtonLink look="outline" to={addressOf('newCoupon', {}, `from=${coupon.id}`)}>
               {t('copy')}
@@ -106,6 +106,7 @@ function CouponUse({ coupon }: { coupon: CouponFile }) {
       <dl className="facts">
         <FactRows rows={rows} />
       </dl>
+      {coupon.isForSome ? <p>{t('forSome')}</p> : null}
       <p className="quiet">{t('useText')}</p>
     </section>
   )

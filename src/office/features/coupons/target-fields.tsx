@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { useFetched } from '#ui/fetching/api-query.ts'
 import { useT } from '#ui/i18n/use-t.ts'
@@ -36,22 +36,18 @@ export function TargetFields(props: Props) {
   )
 }
 
-/** A choice adds a category and goes back to none. */
+/** A category is chosen, then added: a choice alone changes nothing, for keys walk through all of them. */
 function CategoryField({ values, set, problems, categories, isReadOnly = false }: Props) {
   const t = useT('office-coupons')
   const id = useId()
   const names = useCategoryNames()
+  const [choice, setChoice] = useState('')
   const chosen = values[categories]
   const free = [...names].filter(([category]) => !chosen.includes(category))
   return (
     <div className={problems[categories] === undefined ? 'field' : 'field invalid'}>
       <label htmlFor={id}>{t('categories')}</label>
-      <select
-        id={id}
-        aria-describedby={`${id}-hint`}
-        value=""
-        onChange={({ target }) => target.value !== '' && set(categories, [...chosen, target.value])}
-      >
+      <select id={id} aria-describedby={`${id}-hint`} value={choice} onChange={({ target }) => setChoice(target.value)}>
         <option value="">{t('addCategory')}</option>
         {free.map(([category, name]) => (
           <option key={category} value={category}>
@@ -59,6 +55,19 @@ function CategoryField({ values, set, problems, categories, isReadOnly = false }
           </option>
         ))}
       </select>
+      {isReadOnly ? null : (
+        <Button
+          look="outline"
+          size="sm"
+          disabled={choice === ''}
+          onClick={() => {
+            set(categories, [...chosen, choice])
+            setChoice('')
+          }}
+        >
+          {t('add')}
+        </Button>
+      )}
       <p id={`${id}-hint`}>{problems[categories] ?? t(chosen.length === 0 ? 'noCategory' : 'withSubCategories')}</p>
       <ul className="target-list">
         {chosen.map((category) => (

@@ -47,7 +47,8 @@ export default {
   notCategories: 'لا يشمل',
   notProducts: 'لا يشمل هذه المنتجات',
   categories: 'الأقسام',
-  addCategory: 'إضافة قسم',
+  addCategory: 'اختر قسمًا',
+  add: 'إضافة',
   removeCategory: 'إزالة {name}',
   noCategory: 'لم يُختر أي قسم.',
   withSubCategories: 'مع كل ما تحتها.',
@@ -62,6 +63,7 @@ export default {
   use: 'الاستخدام',
   given: 'مجموع الخصومات',
   useText: 'للطلبات القائمة فقط؛ فالطلبات الملغاة والمرفوضة تعيد استخدامها. ولا يدخل التوصيل المجاني في المجموع.',
+  forSome: 'لا يستخدمه إلا عملاء محدّدون، ولا يمكن نسخه لأن النسخة ستكون للجميع.',
   yes: 'نعم',
   no: 'لا',
 } satisfies ArabicOf<typeof english>

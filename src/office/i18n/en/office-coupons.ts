@@ -44,7 +44,8 @@ export default {
   notCategories: 'Not for',
   notProducts: 'Not for these products',
   categories: 'Categories',
-  addCategory: 'Add a category',
+  addCategory: 'Choose a category',
+  add: 'Add',
   removeCategory: 'Remove {name}',
   noCategory: 'None chosen.',
   withSubCategories: 'With everything below them.',
@@ -59,6 +60,7 @@ export default {
   use: 'Use',
   given: 'Discounts given',
   useText: 'Of orders that count: cancelled and rejected ones give their use back. Free delivery is not in the sum.',
+  forSome: 'Only chosen customers can use it. It cannot be copied: the copy would be for everyone.',
   yes: 'Yes',
   no: 'No',
 } as const
