@@ -58,7 +58,7 @@ export function createQuotationCustomers(parts: OrderQuotationParts) {
         return (await moveQuotation(tx, quotation.id, move)) ? ok(undefined) : err(refusalOf(quotation))
       }),
 
-    /** Says no, with a reason or without. */
+    /** Declines, with a reason or without. */
     decline: (opener: Opener, reason: string | undefined) =>
       inQuotation<void>(opener, async (tx, quotation) => {
         const move = { from: ['SENT', 'ACCEPTED'], to: 'DECLINED', today: riyadhDate(now()), reason } as const

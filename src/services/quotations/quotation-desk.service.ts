@@ -105,7 +105,7 @@ export function createQuotationDesk(parts: QuotationDeskParts) {
       return file && bytes && { bytes, name: file.file_name, mediaType: file.media_type }
     },
 
-    /** Sends a quotation: seals the next version, ends the one before, and tells the customer. */
+    /** Sends a quotation: seals the next version, ends the one before, and notifies the customer. */
     send: (author: DeskAuthor, reference: string, draft: QuotationDraft): Promise<Done> =>
       inRequest(reference, (tx, standing) => send(tx, parts, { author, draft, standing })),
 
@@ -117,7 +117,7 @@ export function createQuotationDesk(parts: QuotationDeskParts) {
         return trace(tx, { author, request, action: 'quotation.withdraw', after: factsOf(newest) })
       }),
 
-    /** Says no to a request that has no quotation. */
+    /** Declines a request that has no quotation. */
     decline: (author: DeskAuthor, reference: string, reason: string): Promise<Done> =>
       inRequest(reference, async (tx, { request }) => {
         if (!(await declineRequest(tx, request.id))) return err({ code: 'quotations/closed' })

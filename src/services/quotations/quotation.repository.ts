@@ -51,7 +51,7 @@ export async function lockRequest(tx: Db, id: number): Promise<void> {
   await sql`select from special_request where id = ${id} for no key update`.execute(tx)
 }
 
-/** Writes the next version of a request down, with its lines; answers its id. Call it while the request is held. */
+/** Inserts the next version of a request, with its lines; answers its id. Call it while the request is held. */
 export async function insertQuotation(
   tx: Db,
   quotation: Omit<Insertable<QuotationTable>, 'id' | 'version'>,
@@ -110,7 +110,7 @@ export async function findMailboxOwner(tx: Db, requestId: number): Promise<strin
   return rows[0]?.customer_id
 }
 
-/** Says which order an accepted version became; false when it is not accepted, or over. */
+/** Records the order that an accepted version became; false when it is not accepted, or has expired. */
 export async function markOrdered(tx: Db, id: string, orderId: string, today: IsoDate): Promise<boolean> {
   const { rows } = await sql`
     update quotation set status = 'ORDERED', order_id = ${orderId}::uuid
@@ -136,7 +136,7 @@ export async function findEnding(db: Db, until: IsoDate, limit: number): Promise
   return rows.map(({ id }) => id)
 }
 
-/** Takes it on to remind of a version; false when another process did. */
+/** Claims the reminder of a version; false when another process has it. */
 export async function claimReminder(tx: Db, id: string): Promise<boolean> {
   const { rows } = await sql`
     update quotation set reminded_at = now()

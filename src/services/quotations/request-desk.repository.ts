@@ -128,7 +128,7 @@ export const findRequestFile = (db: Db, reference: string, fileId: number) =>
     .select(['file.storage_key', 'file.file_name', 'file.media_type'])
     .executeTakeFirst()
 
-/** Says no to a request that has no quotation standing; false when it is not new any more. */
+/** Declines a request without a valid quotation; false when it is neither new nor expired. */
 export async function declineRequest(tx: Db, id: number): Promise<boolean> {
   const { rows } = await sql`
     update special_request set status = 'DECLINED' where id = ${id} and status in ('NEW', 'EXPIRED') returning id`.execute(

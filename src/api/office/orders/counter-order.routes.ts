@@ -5,6 +5,7 @@ import { err } from '#domain/result.ts'
 import type { CounterOrderError, CounterOrderRequest } from '#services/checkout/placing/counter-order.service.ts'
 import { forStaff } from '../../access.ts'
 import { addressRefusal } from '../../addresses/address.routes.ts'
+import { unsavedAddress } from '../../addresses/unsaved-address.ts'
 import type { ApiServer } from '../../api-server.ts'
 import { requestedLine } from '../../cart/quote-request.ts'
 import { idempotencyKey, placeRefusal } from '../../orders/order-refusals.ts'
@@ -63,28 +64,10 @@ const orderOf = (form: CounterOrderForm): Omit<CounterOrderRequest, 'key' | 'bod
   })),
   couponCode: form.couponCode,
   urgent: form.urgent,
-  address: addressOf(form),
+  address: unsavedAddress(form.address, form.contact),
   expectedTotal: form.expectedTotal,
   pay: form.payment,
 })
-
-function addressOf({ address, contact }: CounterOrderForm): CounterOrderRequest['address'] {
-  if (!address) return null
-  return {
-    name: contact.name,
-    phone: contact.phone,
-    regionId: Number(address.regionId),
-    cityId: Number(address.cityId),
-    districtId: address.districtId ? Number(address.districtId) : null,
-    neighbourhood: address.neighbourhood || null,
-    street: address.street,
-    building: address.building,
-    details: address.details || null,
-    shortAddress: address.shortAddress ?? null,
-    postalCode: address.postalCode ?? null,
-    additionalNumber: address.additionalNumber ?? null,
-  }
-}
 
 /** Why such an order was not placed. */
 function counterRefusal(error: CounterOrderError): Refusal {

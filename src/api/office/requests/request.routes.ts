@@ -16,6 +16,7 @@ import { quotationPaper } from '#services/quotations/quotation-paper.ts'
 import type { StaffActor } from '#services/staff/staff-sessions.service.ts'
 import { forStaff } from '../../access.ts'
 import { addressRefusal } from '../../addresses/address.routes.ts'
+import { unsavedAddress } from '../../addresses/unsaved-address.ts'
 import type { ApiServer } from '../../api-server.ts'
 import { fileAnswer, paperHeaders } from '../../paper-headers.ts'
 import { invalidFields, Refusal, tryAgainIn } from '../../refusal.ts'
@@ -154,22 +155,7 @@ const draftOf = ({ address, contact, words, lines, ...form }: QuotationForm): Qu
   contact,
   lines: lines.map(({ details, ...line }) => ({ ...line, details: details || null })),
   words: words || null,
-  address: address
-    ? {
-        name: contact.name,
-        phone: contact.phone,
-        regionId: Number(address.regionId),
-        cityId: Number(address.cityId),
-        districtId: address.districtId ? Number(address.districtId) : null,
-        neighbourhood: address.neighbourhood || null,
-        street: address.street,
-        building: address.building,
-        details: address.details || null,
-        shortAddress: address.shortAddress ?? null,
-        postalCode: address.postalCode ?? null,
-        additionalNumber: address.additionalNumber ?? null,
-      }
-    : null,
+  address: unsavedAddress(address, contact),
 })
 
 function deskRefusal(error: QuotationDeskError): Refusal {

@@ -3,7 +3,7 @@ import { MAX_COMPANY_LENGTH } from '#domain/customers/company.ts'
 import { LANGUAGES } from '#domain/language.ts'
 import { MAX_HALALAS } from '#domain/money/halalas.ts'
 import { toLatinDigits } from '#domain/text/digits.ts'
-import { AddressForm } from '../../addresses/address.ts'
+import { DeliveryAddress } from '../delivery-address.ts'
 import { couponCodeField } from '../../cart/quote.ts'
 import { linesField } from '../../cart/cart-line.ts'
 import { mobileField, optionalEmail } from '../../customers/customer-field.ts'
@@ -46,9 +46,7 @@ export const CounterOrderForm = z.strictObject({
   items: lines(),
   couponCode: couponCodeField().optional(),
   urgent: z.boolean().default(false),
-  address: AddressForm.omit({ name: true, phone: true, lat: true, lng: true, isDefault: true })
-    .optional()
-    .describe('The delivery address; pick-up when left out'),
+  address: DeliveryAddress,
   notes: optionalText({ maxLength: 1_000, multiline: true }),
   expectedTotal: z
     .int()

@@ -4,7 +4,7 @@ import { MAX_HALALAS } from '#domain/money/halalas.ts'
 import { MAX_QUANTITY } from '#domain/catalog/quantity.ts'
 import { ORDER_STATUSES } from '#domain/orders/order-status.ts'
 import { MAX_PRODUCTION_DAYS, MAX_QUOTATION_LINES, QUOTATION_STATUSES } from '#domain/quotations/quotation.ts'
-import { AddressForm } from '../../addresses/address.ts'
+import { DeliveryAddress } from '../delivery-address.ts'
 import { mobileField } from '../../customers/customer-field.ts'
 import { listSuccess, success } from '../../envelope.ts'
 import { Reference } from '../../inbox/contact.ts'
@@ -131,9 +131,7 @@ export const QuotationForm = z.strictObject({
     )
     .min(1)
     .max(MAX_QUOTATION_LINES),
-  address: AddressForm.omit({ name: true, phone: true, lat: true, lng: true, isDefault: true })
-    .optional()
-    .describe('The delivery address; pick-up when left out'),
+  address: DeliveryAddress,
   shipping: price().default(0).describe('Halalas of the delivery, VAT included'),
   productionDays: z.int().min(1).max(MAX_PRODUCTION_DAYS),
   validUntil: z.iso.date(),
