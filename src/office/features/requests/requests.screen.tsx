@@ -66,7 +66,7 @@ export default function RequestsScreen() {
         <>
           <ListTable
             label={t('title')}
-            className="requests-table"
+            className="row-cards"
             columns={columns}
             rows={rows}
             keyOf={({ reference }) => reference}
