@@ -30,16 +30,16 @@ const WORDS = {
     amount: 'مبلغ',
     value: 'المبلغ المخصوم من قيمة المنتجات (ريال)',
     lastDay: 'آخر يوم',
-    limit: 'عدد الطلبات كلها',
+    limit: 'الحد الأقصى للطلبات',
     category: 'الأقسام',
     add: 'إضافة',
     active: 'يمكن للعملاء استخدامه',
     create: 'إنشاء كود الخصم',
     save: 'حفظ',
-    taken: 'يوجد كود خصم بهذا الاسم',
+    taken: 'هذا الكود مستخدم من قبل',
     gives: 'خصم \u206825',
-    running: 'سارية',
-    off: 'موقوفة',
+    running: 'سارٍ',
+    off: 'موقوف',
   },
 } as const
 
@@ -64,7 +64,7 @@ for (const { language, viewport } of EACH_ONCE) {
     await page.getByRole('button', { name: words.amount, exact: true }).click()
     await page.getByLabel(words.value).fill('٢٥')
     await page.getByLabel(words.lastDay).fill('31/12/2031')
-    await page.getByLabel(words.limit).fill('100')
+    await page.getByLabel(words.limit, { exact: true }).fill('100')
     await page.getByRole('combobox', { name: words.category }).first().selectOption({ index: 1 })
     await page.getByRole('button', { name: words.add, exact: true }).first().click()
     await expectFit(page)
@@ -80,14 +80,14 @@ for (const { language, viewport } of EACH_ONCE) {
     // What a colleague saved meanwhile stays, also where the whole coupon is sent.
     const other = await newPerson(browser, { role, name: 'Omar', language, viewport, baseURL: baseURL ?? '' })
     await other.goto(page.url())
-    await other.getByLabel(words.limit).fill('200')
+    await other.getByLabel(words.limit, { exact: true }).fill('200')
     await page.getByLabel(words.active).uncheck()
     await page.getByRole('button', { name: words.save }).click()
     await expect(page.getByText(words.off, { exact: true })).toBeVisible()
     await other.getByRole('button', { name: words.save }).click()
     await expect(other.getByText(words.off, { exact: true })).toBeVisible()
     await expect(other.getByLabel(words.active)).not.toBeChecked()
-    await expect(other.getByLabel(words.limit)).toHaveValue('200')
+    await expect(other.getByLabel(words.limit, { exact: true })).toHaveValue('200')
     await other.close()
     await expect(page.getByText(CHANGE_LABELS['coupon.change'][language]).first()).toBeVisible()
     await page.goto(`/office/coupons?q=${code}&state=OFF`)

@@ -155,6 +155,7 @@ export const FIELD_PROBLEMS = [
   'coupon_code_taken',
   'last_day_before_first',
   'limit_below_uses',
+  'in_both_lists',
   'birth_date_in_future',
   'birth_date_too_early',
   'password_too_short',

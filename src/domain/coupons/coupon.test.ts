@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { checkCoupon, couponCode, type Coupon, type CouponCustomer, type CouponLine } from './coupon.ts'
+import { checkCoupon, couponCode, newCouponCode, type Coupon, type CouponCustomer, type CouponLine } from './coupon.ts'
 import { TEN_PERCENT } from '#testing/orders/ten-percent.ts'
 
 const now = new Date('2026-11-22T09:00:00Z')
@@ -72,4 +72,15 @@ test.each([
   ['ｔｅｎ', 'TEN'],
 ])('the code typed as %j is %s', (typed, code) => {
   expect(couponCode(typed)).toBe(code)
+})
+
+test.each([
+  [' eid ٢٠٢٦ ', { ok: true, value: 'EID2026' }],
+  ['عيد-٢٠٢٦', { ok: true, value: 'عيد-2026' }],
+  ['A1', { ok: false, error: 'too_short' }],
+  ['A'.repeat(41), { ok: false, error: 'too_long' }],
+  ['A😀', { ok: false, error: 'bad_characters' }],
+  ['10%OFF', { ok: false, error: 'bad_characters' }],
+])('the code of a new coupon, typed as %j', (typed, expected) => {
+  expect(newCouponCode(typed)).toEqual(expected)
 })

@@ -75,6 +75,18 @@ export type CountingCoupon = {
 export const couponCode = (typed: string): string =>
   toLatinDigits(withoutInvisible(typed).normalize('NFKC')).replace(/\s/gu, '').toUpperCase()
 
+/** Letters and digits of any script: what databases and browsers count and compare alike. */
+const CODE = /^[\p{Lu}\p{Lo}\p{Nd}_-]+$/u
+const [MIN_CODE, MAX_CODE] = [3, 40]
+
+/** The code of a new coupon in its written form, or why it cannot be one. */
+export function newCouponCode(typed: string): Result<string, 'too_short' | 'too_long' | 'bad_characters'> {
+  const code = couponCode(typed)
+  if (code.length < MIN_CODE) return err('too_short')
+  if (code.length > MAX_CODE) return err('too_long')
+  return CODE.test(code) ? ok(code) : err('bad_characters')
+}
+
 /** Whether a coupon counts for a cart now, and for which lines. */
 export function checkCoupon(
   coupon: Coupon | undefined,

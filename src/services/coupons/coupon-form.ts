@@ -44,10 +44,7 @@ export function termsOf(form: CouponForm, present?: ListedCoupon): CouponTerms {
 /** A coupon as changes of it name its fields: products by their code, which no two share. */
 export function fieldsOf(terms: CouponTerms, targets: readonly CouponTarget[]): Fields {
   const names = (isExcluded: boolean) =>
-    targets
-      .filter((target) => target.isExcluded === isExcluded)
-      .toSorted((a, b) => (a.categoryId ?? 0) - (b.categoryId ?? 0) || (a.productId ?? 0) - (b.productId ?? 0))
-      .map(({ code, name }) => code ?? name)
+    targets.filter((target) => target.isExcluded === isExcluded).map(({ code, name }) => code ?? name)
   return {
     worth: terms.kind,
     percent: terms.percent,

@@ -6,51 +6,53 @@ import type { CouponTarget } from './desk-coupon.repository.ts'
 /** Categories by id and products by code. */
 export type TargetForm = { readonly categories: readonly string[]; readonly products: readonly string[] }
 
-/** The field of the form that names what does not exist, or what the other list names too. */
+type TargetLists = { readonly include: TargetForm; readonly exclude: TargetForm }
+
+/** The place in the form of what does not exist, or of what both lists name. */
 export type TargetError = {
-  readonly code: 'coupons/unknown-target'
-  readonly field: `${'include' | 'exclude'}.${keyof TargetForm}`
+  readonly code: 'coupons/unknown-target' | 'coupons/both-lists'
+  readonly field: `${keyof TargetLists}.${keyof TargetForm}.${number}`
 }
 
-/** Finds what a coupon is for and not for: nothing may be in both lists. */
-export async function readTargets(
-  tx: Db,
-  { include, exclude }: { readonly include: TargetForm; readonly exclude: TargetForm },
-): Promise<Result<CouponTarget[], TargetError>> {
+/** Finds what a coupon is for and not for: nothing may be in both lists. Categories come before products, by their ids. */
+export async function readTargets(tx: Db, lists: TargetLists): Promise<Result<CouponTarget[], TargetError>> {
+  const both = inBoth(lists)
+  if (both) return err({ code: 'coupons/both-lists', field: both })
   const found: CouponTarget[] = []
-  for (const [list, form] of [
-    ['include', include],
-    ['exclude', exclude],
-  ] as const) {
-    const isExcluded = list === 'exclude'
-    const named = await categoriesOf(tx, form, isExcluded)
-    const sold = await productsOf(tx, form, isExcluded)
-    if (!named || overlaps(found, named)) return unknown(`${list}.categories`)
-    if (!sold || overlaps(found, sold)) return unknown(`${list}.products`)
-    found.push(...named, ...sold)
+  for (const list of ['include', 'exclude'] as const) {
+    const targets = await targetsOf(tx, lists[list], list === 'exclude')
+    const missing = missingOf(lists[list], targets)
+    if (missing) return err({ code: 'coupons/unknown-target', field: `${list}.${missing}` })
+    found.push(...targets)
   }
   return ok(found)
 }
 
-const unknown = (field: TargetError['field']) => err({ code: 'coupons/unknown-target' as const, field })
+const KINDS = ['categories', 'products'] as const
 
-const overlaps = (found: readonly CouponTarget[], more: readonly CouponTarget[]): boolean =>
-  more.some((target) =>
-    found.some(({ categoryId, productId }) => categoryId === target.categoryId && productId === target.productId),
-  )
-
-async function categoriesOf(tx: Db, { categories }: TargetForm, isExcluded: boolean): Promise<CouponTarget[] | null> {
-  const ids = [...new Set(categories.map(Number))]
-  if (ids.length === 0) return []
-  const rows = await findCategoryNames(tx, ids)
-  if (rows.length !== ids.length) return null
-  return rows.map(({ id, name }) => ({ isExcluded, categoryId: id, productId: null, code: null, name }))
+function inBoth({ include, exclude }: TargetLists): TargetError['field'] | undefined {
+  for (const kind of KINDS) {
+    const index = exclude[kind].findIndex((each) => include[kind].includes(each))
+    if (index !== -1) return `exclude.${kind}.${index}`
+  }
+  return undefined
 }
 
-async function productsOf(tx: Db, { products }: TargetForm, isExcluded: boolean): Promise<CouponTarget[] | null> {
-  const codes = [...new Set(products)]
-  if (codes.length === 0) return []
-  const rows = await findProductNames(tx, codes)
-  if (rows.length !== codes.length) return null
-  return rows.map(({ id, code, name }) => ({ isExcluded, categoryId: null, productId: id, code, name }))
+async function targetsOf(tx: Db, form: TargetForm, isExcluded: boolean): Promise<CouponTarget[]> {
+  const categories = await findCategoryNames(tx, [...new Set(form.categories.map(Number))])
+  const products = await findProductNames(tx, [...new Set(form.products)])
+  return [
+    ...categories.map(({ id, name }) => ({ isExcluded, categoryId: id, productId: null, code: null, name })),
+    ...products.map(({ id, code, name }) => ({ isExcluded, categoryId: null, productId: id, code, name })),
+  ]
+}
+
+function missingOf(
+  { categories, products }: TargetForm,
+  found: readonly CouponTarget[],
+): `${keyof TargetForm}.${number}` | undefined {
+  const category = categories.findIndex((id) => !found.some(({ categoryId }) => categoryId === Number(id)))
+  if (category !== -1) return `categories.${category}`
+  const product = products.findIndex((code) => !found.some((target) => target.code === code))
+  return product === -1 ? undefined : `products.${product}`
 }

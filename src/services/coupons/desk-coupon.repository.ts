@@ -84,13 +84,13 @@ export async function lockCoupon(tx: Db, id: number): Promise<ListedCoupon | und
   return rows[0]
 }
 
-/** What a coupon is for and not for, in the order in which it was named. */
+/** What a coupon is for and not for: categories before products, each in the order of their ids. */
 export async function findTargets(db: Db, couponId: number): Promise<CouponTarget[]> {
   const { rows } = await sql<CouponTarget>`
     select t.is_excluded as "isExcluded", t.category_id as "categoryId", t.product_id as "productId", p.code,
       coalesce(c.name, p.name)::json as name
     from coupon_target t left join category c on c.id = t.category_id left join product p on p.id = t.product_id
-    where t.coupon_id = ${couponId} order by t.id`.execute(db)
+    where t.coupon_id = ${couponId} order by t.category_id, t.product_id`.execute(db)
   return rows
 }
 
@@ -125,19 +125,21 @@ export async function updateCoupon(tx: Db, id: number, terms: CouponTerms): Prom
     .execute()
 }
 
-/** Those of these categories that exist. */
+/** Those of these categories that exist, in the order of their ids. */
 export const findCategoryNames = (tx: Db, ids: readonly number[]) =>
   tx
     .selectFrom('category')
     .where('id', '=', (eb) => eb.fn.any(eb.val(ids)))
+    .orderBy('id')
     .select(['id', 'name'])
     .execute()
 
-/** Those of these products that exist, by their codes. */
+/** Those of these products that exist, by their codes, in the order of their ids. */
 export const findProductNames = (tx: Db, codes: readonly string[]) =>
   tx
     .selectFrom('product')
     .where('code', '=', (eb) => eb.fn.any(eb.val(codes)))
+    .orderBy('id')
     .select(['id', 'code', 'name'])
     .execute()
 

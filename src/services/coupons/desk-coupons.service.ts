@@ -49,7 +49,7 @@ export type DeskCoupons = ReturnType<typeof createDeskCoupons>
 export const createDeskCoupons = ({ db }: { readonly db: Db }) => ({
   /** Coupons whose code has this part, the newest first, fifty to a page. */
   page: async ({ text, states }: CouponFilter, after: string | undefined): Promise<CouponPage> => {
-    const filter = { states, text: text === undefined ? undefined : couponCode(text) }
+    const filter = { states, text: couponCode(text ?? '') || undefined }
     const place = { after: after === undefined ? undefined : Number(after), limit: ROWS_PER_PAGE + 1 }
     const [found, total] = await Promise.all([findCoupons(db, filter, place), countCoupons(db, filter)])
     const rows = found.slice(0, ROWS_PER_PAGE)

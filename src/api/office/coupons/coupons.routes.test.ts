@@ -98,20 +98,20 @@ describe('a coupon is refused', () => {
     [
       'a product that does not exist',
       { include: { categories: [], products: ['NO-1'] } },
-      'include.products',
+      'include.products.0',
       'not_an_option',
     ],
     [
       'a category that does not exist',
       { exclude: { categories: ['999999'], products: [] } },
-      'exclude.categories',
+      'exclude.categories.0',
       'not_an_option',
     ],
     [
       'a product in both lists',
       { include: { categories: [], products: ['MG-1'] }, exclude: { categories: [], products: ['MG-1'] } },
-      'exclude.products',
-      'not_an_option',
+      'exclude.products.0',
+      'in_both_lists',
     ],
     ['a field of its own', { secret: 1 }, 'secret', 'unknown_field'],
   ])('for %s', async (_what, more, field, code) => {

@@ -100,6 +100,8 @@ function couponRefusal(error: CouponError): Refusal {
       return invalidFields([{ field: 'usageLimit', code: 'limit_below_uses' }])
     case 'coupons/unknown-target':
       return invalidFields([{ field: error.field, code: 'not_an_option' }])
+    case 'coupons/both-lists':
+      return invalidFields([{ field: error.field, code: 'in_both_lists' }])
     case 'versions/conflict':
       return conflictRefusal(error)
   }

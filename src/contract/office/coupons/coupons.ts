@@ -1,16 +1,14 @@
 import { z } from 'zod'
-import { couponCode } from '#domain/coupons/coupon.ts'
+import { newCouponCode } from '#domain/coupons/coupon.ts'
 import { COUPON_STATES } from '#domain/coupons/coupon-terms.ts'
 import { isIsoDate } from '#domain/calendar/iso-date.ts'
 import { MAX_HALALAS } from '#domain/money/halalas.ts'
 import { Id, listSuccess, success } from '../../envelope.ts'
-import { failed, neededField, requiredText } from '../../inbox/form-field.ts'
+import { neededField, requiredText } from '../../inbox/form-field.ts'
 import { several } from '../list-query.ts'
 
 const MAX_USES = 1_000_000
 const MAX_TARGETS = 200
-/** Letters and digits of any script, which the database counts and compares as this process does. */
-const CODE = /^[\p{Lu}\p{Lo}\p{Nd}_-]{3,40}$/u
 
 export const CouponListQuery = z.strictObject({
   q: z.string().trim().min(1).max(40).optional().describe('Part of a code'),
@@ -71,16 +69,7 @@ export const CouponForm = z.strictObject({
 
 /** The code is compared without spaces and capitals; digits of Arabic count as Latin ones. */
 export const NewCouponForm = CouponForm.extend({
-  code: neededField(
-    (text) => {
-      const code = couponCode(text)
-      if (code.length < 3) return failed('too_short')
-      if (code.length > 40) return failed('too_long')
-      return CODE.test(code) ? { ok: true, value: code } : failed('bad_characters')
-    },
-    { minLength: 3, maxLength: 40 },
-    'required',
-  ),
+  code: neededField(newCouponCode, { minLength: 3, maxLength: 40 }, 'required'),
 })
 
 /** A coupon as lists show it: one that was not made in the office may have other days and limits. */

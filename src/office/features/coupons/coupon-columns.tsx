@@ -1,3 +1,4 @@
+import { Text } from '#ui/i18n/text.tsx'
 import { useT } from '#ui/i18n/use-t.ts'
 import { Link } from '#ui/router/link.tsx'
 import { groupDigits, Ltr } from '#ui/text/bidi.tsx'
@@ -25,18 +26,11 @@ export function CouponStateTag({ state }: { state: CouponState }) {
 function CouponDays({ coupon: { firstDay, lastDay } }: { coupon: Coupon }) {
   const t = useT('office-coupons')
   if (firstDay === null && lastDay === null) return <span className="quiet">{t('always')}</span>
-  return (
-    <>
-      {firstDay === null ? null : <DayText day={firstDay} />}
-      {lastDay === null ? ` ${t('on')}` : null}
-      {lastDay === null ? null : (
-        <>
-          {firstDay === null ? `${t('until')} ` : ' – '}
-          <DayText day={lastDay} />
-        </>
-      )}
-    </>
-  )
+  if (firstDay === null)
+    return <Text area="office-coupons" id="untilDay" fill={{ day: <DayText key="day" day={lastDay ?? ''} /> }} />
+  const first = <DayText key="first" day={firstDay} />
+  if (lastDay === null) return <Text area="office-coupons" id="fromDay" fill={{ day: first }} />
+  return <Text area="office-coupons" id="betweenDays" fill={{ first, last: <DayText key="last" day={lastDay} /> }} />
 }
 
 /** The columns of the list of coupons. */

@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { draftOfForm, draftProblems, EMPTY_DRAFT, formOf } from './coupon-draft.ts'
-import type { CouponDraft } from './coupon-draft.ts'
+import type { CouponDraft, TypedWorth } from './coupon-draft.ts'
 
-const form = (draft: Partial<CouponDraft>) => formOf({ ...EMPTY_DRAFT, value: '10', ...draft })
+const form = (draft: Partial<CouponDraft>, worth: Partial<TypedWorth> = {}) =>
+  formOf({ ...EMPTY_DRAFT, worth: { type: 'PERCENT', value: '10', maxDiscount: '', ...worth }, ...draft })
 
 describe('a coupon as it is typed', () => {
   test('becomes whole halalas, numbers and days, in any digits', () => {
     expect(
-      form({ maxDiscount: '٢٠٠', minSubtotal: '49.5', usageLimit: '1,000', firstDay: '2026-12-01' }),
+      form({ minSubtotal: '49.5', usageLimit: '1,000', firstDay: '2026-12-01' }, { maxDiscount: '٢٠٠' }),
     ).toMatchObject({
       worth: { type: 'PERCENT', percent: 10, maxDiscount: 20_000 },
       minSubtotal: 4950,
@@ -19,8 +20,8 @@ describe('a coupon as it is typed', () => {
   })
 
   test('of a sum or of delivery says nothing of a share', () => {
-    expect(form({ worth: 'FIXED', value: '50', maxDiscount: '9' }).worth).toEqual({ type: 'FIXED', amount: 5000 })
-    expect(form({ worth: 'FREE_SHIPPING' }).worth).toEqual({ type: 'FREE_SHIPPING' })
+    expect(form({}, { type: 'FIXED', value: '50', maxDiscount: '9' }).worth).toEqual({ type: 'FIXED', amount: 5000 })
+    expect(form({}, { type: 'FREE_SHIPPING' }).worth).toEqual({ type: 'FREE_SHIPPING' })
   })
 
   test('has codes of products between commas of both languages, spaces and lines', () => {
@@ -28,7 +29,7 @@ describe('a coupon as it is typed', () => {
   })
 
   test('that is no number is not sent as one', () => {
-    expect(form({ value: 'ten', usageLimit: 'many', minSubtotal: 'x' })).toMatchObject({
+    expect(form({ usageLimit: 'many', minSubtotal: 'x' }, { value: 'ten' })).toMatchObject({
       worth: { percent: Number.NaN },
       usageLimit: 0,
       minSubtotal: Number.NaN,
@@ -36,15 +37,17 @@ describe('a coupon as it is typed', () => {
   })
 
   test('is the same again when it was sent', () => {
-    const sent = form({ maxDiscount: '200', minSubtotal: '99.95', lastDay: '2026-12-31', notProducts: 'A-1' })
+    const sent = form({ minSubtotal: '99.95', lastDay: '2026-12-31', notProducts: 'A-1' }, { maxDiscount: '200' })
     expect(formOf(draftOfForm(sent))).toEqual(sent)
   })
 
-  test('shows what is wrong at the field that was typed', () => {
-    expect(draftProblems({ 'worth.amount': 'too big', 'include.products.3': 'unknown', usageLimit: 'small' })).toEqual({
-      value: 'too big',
-      onlyProducts: 'unknown',
-      usageLimit: 'small',
+  test('shows what is wrong at the field that was typed, with the code that is meant', () => {
+    const typed = { ...EMPTY_DRAFT, onlyProducts: 'A-1, A-2' }
+    const problems = { 'worth.amount': 'too big', 'include.products.1': 'unknown', 'exclude.categories.0': 'gone' }
+    expect(draftProblems(problems, typed)).toEqual({
+      'worth.amount': 'too big',
+      onlyProducts: 'A-2: unknown',
+      notCategories: 'gone',
     })
   })
 })

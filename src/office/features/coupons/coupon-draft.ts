@@ -2,11 +2,17 @@ import { decimalAmount, halalas } from '#domain/money/halalas.ts'
 import { anyWholeNumberFrom } from '#domain/text/digits.ts'
 import type { Coupon, CouponFile } from './coupons.queries.ts'
 
-/** A coupon as its editor has it: sums in SAR and numbers as they are typed, codes of products between line breaks. */
-export type CouponDraft = {
-  readonly worth: Coupon['worth']['type']
+/** What a coupon gives, as it is typed: a percentage or SAR, and the most that a percentage gives. */
+export type TypedWorth = {
+  readonly type: Coupon['worth']['type']
   readonly value: string
   readonly maxDiscount: string
+}
+
+/** A coupon as its editor has it: sums in SAR and numbers as they are typed, codes of products between line breaks. */
+export type CouponDraft = {
+  /** One field, so that a percentage is never saved as a sum when two people edit at once. */
+  readonly worth: TypedWorth
   readonly minSubtotal: string
   readonly firstDay: string
   readonly lastDay: string
@@ -22,9 +28,7 @@ export type CouponDraft = {
 }
 
 export const EMPTY_DRAFT: CouponDraft = {
-  worth: 'PERCENT',
-  value: '',
-  maxDiscount: '',
+  worth: { type: 'PERCENT', value: '', maxDiscount: '' },
   minSubtotal: '',
   firstDay: '',
   lastDay: '',
@@ -62,9 +66,7 @@ export function draftOf(coupon: CouponFile): CouponDraft {
 /** The same of a coupon in the form in which it is sent. */
 export function draftOfForm({ worth, ...form }: Terms & { include: Targets; exclude: Targets }): CouponDraft {
   return {
-    worth: worth.type,
-    value: worth.type === 'PERCENT' ? String(worth.percent) : worth.type === 'FIXED' ? sum(worth.amount) : '',
-    maxDiscount: worth.type === 'PERCENT' ? sum(worth.maxDiscount) : '',
+    worth: typedWorth(worth),
     minSubtotal: sum(form.minSubtotal),
     firstDay: form.firstDay ?? '',
     lastDay: form.lastDay ?? '',
@@ -80,10 +82,16 @@ export function draftOfForm({ worth, ...form }: Terms & { include: Targets; excl
   }
 }
 
+function typedWorth(worth: Coupon['worth']): TypedWorth {
+  const { type } = worth
+  if (type === 'PERCENT') return { type, value: String(worth.percent), maxDiscount: sum(worth.maxDiscount) }
+  return { type, value: type === 'FIXED' ? sum(worth.amount) : '', maxDiscount: '' }
+}
+
 /** What is sent. What is no number is sent as none, so that the API names the field. */
 export function formOf(draft: CouponDraft): CouponForm {
   return {
-    worth: worthOf(draft),
+    worth: worthOf(draft.worth),
     minSubtotal: draft.minSubtotal === '' ? 0 : amountOf(draft.minSubtotal),
     firstDay: draft.firstDay || null,
     lastDay: draft.lastDay || null,
@@ -97,11 +105,12 @@ export function formOf(draft: CouponDraft): CouponForm {
   }
 }
 
-function worthOf({ worth, value, maxDiscount }: CouponDraft): CouponForm['worth'] {
-  if (worth === 'FREE_SHIPPING') return { type: worth }
-  if (worth === 'FIXED') return { type: worth, amount: amountOf(value) }
+/** The worth that is typed; NaN where it is no number. */
+export function worthOf({ type, value, maxDiscount }: TypedWorth): CouponForm['worth'] {
+  if (type === 'FREE_SHIPPING') return { type }
+  if (type === 'FIXED') return { type, amount: amountOf(value) }
   const percent = anyWholeNumberFrom(value) ?? Number.NaN
-  return { type: worth, percent, ...(maxDiscount !== '' && { maxDiscount: amountOf(maxDiscount) }) }
+  return { type, percent, ...(maxDiscount !== '' && { maxDiscount: amountOf(maxDiscount) }) }
 }
 
 function amountOf(text: string): number {
@@ -114,23 +123,26 @@ const countOf = (text: string): number | null => (text.trim() === '' ? null : (a
 
 const codesIn = (text: string): string[] => text.split(/[\s,،]+/u).filter((code) => code !== '')
 
-/** The field of the editor that a field of the API is. */
-const FIELDS: readonly (readonly [string, keyof CouponDraft])[] = [
-  ['worth.percent', 'value'],
-  ['worth.amount', 'value'],
-  ['worth.maxDiscount', 'maxDiscount'],
-  ['include.categories', 'onlyCategories'],
-  ['include.products', 'onlyProducts'],
-  ['exclude.categories', 'notCategories'],
-  ['exclude.products', 'notProducts'],
-]
+/** Fields of the API by the fields of the editor that hold lists. */
+const LISTS = {
+  onlyCategories: 'include.categories.',
+  onlyProducts: 'include.products.',
+  notCategories: 'exclude.categories.',
+  notProducts: 'exclude.products.',
+} as const
 
-/** What is wrong with each field of the editor, from what the API says of its own fields. */
-export function draftProblems(problems: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+/** What is wrong, by the fields of the editor: of a code among many with the code. Parts of the worth have their own names. */
+export function draftProblems(
+  problems: Readonly<Record<string, string>>,
+  draft: Pick<CouponDraft, keyof typeof LISTS>,
+): Readonly<Record<string, string>> {
   return Object.fromEntries(
     Object.entries(problems).map(([name, message]) => {
-      const known = FIELDS.find(([prefix]) => name === prefix || name.startsWith(`${prefix}.`))
-      return [known?.[1] ?? name, message]
+      const list = (Object.keys(LISTS) as (keyof typeof LISTS)[]).find((field) => name.startsWith(LISTS[field]))
+      if (!list) return [name, message]
+      const typed = draft[list]
+      const code = typeof typed === 'string' ? codesIn(typed)[Number(name.slice(LISTS[list].length))] : undefined
+      return [list, code === undefined ? message : `${code}: ${message}`]
     }),
   )
 }

@@ -23,16 +23,24 @@ export function CouponFields(props: FieldsProps) {
     <fieldset className="form-rows" disabled={isReadOnly}>
       <WorthFields {...props} />
       <div className="two-columns">
-        <NumberField {...props} name="minSubtotal" hint={t('minSubtotalHint')} />
-        {values.worth === 'PERCENT' ? <NumberField {...props} name="maxDiscount" hint={t('maxDiscountHint')} /> : null}
+        <LimitField {...props} name="minSubtotal" hint={t('minSubtotalHint')} />
+        {values.worth.type === 'PERCENT' ? (
+          <NumberField
+            label={t('maxDiscount')}
+            hint={t('maxDiscountHint')}
+            problem={props.problems['worth.maxDiscount']}
+            value={values.worth.maxDiscount}
+            onChange={(maxDiscount) => set('worth', { ...values.worth, maxDiscount })}
+          />
+        ) : null}
       </div>
       <div className="two-columns">
         <DayField {...props} name="firstDay" hint={t('firstDayHint')} />
         <DayField {...props} name="lastDay" hint={t('lastDayHint')} />
       </div>
       <div className="two-columns">
-        <NumberField {...props} name="usageLimit" hint={t('noLimitHint')} />
-        <NumberField {...props} name="perCustomerLimit" hint={t('noLimitHint')} />
+        <LimitField {...props} name="usageLimit" hint={t('noLimitHint')} />
+        <LimitField {...props} name="perCustomerLimit" hint={t('noLimitHint')} />
       </div>
       <div>
         <Tick
@@ -53,35 +61,65 @@ export function CouponFields(props: FieldsProps) {
   )
 }
 
-function WorthFields(props: FieldsProps) {
-  const { values, set } = props
+function WorthFields({ values: { worth }, set, problems }: FieldsProps) {
   const t = useT('office-coupons')
   return (
     <>
       <div className="segments" role="group" aria-label={t('gives')}>
-        {COUPON_WORTHS.map((worth) => (
-          <button key={worth} type="button" aria-pressed={values.worth === worth} onClick={() => set('worth', worth)}>
-            {t(worth)}
+        {COUPON_WORTHS.map((type) => (
+          <button
+            key={type}
+            type="button"
+            aria-pressed={worth.type === type}
+            onClick={() => set('worth', { ...worth, type })}
+          >
+            {t(type)}
           </button>
         ))}
       </div>
-      {values.worth === 'FREE_SHIPPING' ? null : (
-        <NumberField {...props} name="value" label={t(values.worth === 'PERCENT' ? 'percent' : 'amount')} isRequired />
+      {worth.type === 'FREE_SHIPPING' ? null : (
+        <NumberField
+          label={t(worth.type === 'PERCENT' ? 'percent' : 'amount')}
+          problem={problems['worth.percent'] ?? problems['worth.amount']}
+          isRequired
+          value={worth.value}
+          onChange={(value) => set('worth', { ...worth, value })}
+        />
       )}
     </>
   )
 }
 
-type TextName = 'value' | 'maxDiscount' | 'minSubtotal' | 'usageLimit' | 'perCustomerLimit'
-type NumberProps = FieldsProps & { name: TextName; label?: string; hint?: string; isRequired?: boolean }
+type LimitProps = FieldsProps & { name: 'minSubtotal' | 'usageLimit' | 'perCustomerLimit'; hint: string }
 
-function NumberField({ values, set, problems, name, label, hint, isRequired = false }: NumberProps) {
+function LimitField({ values, set, problems, name, hint }: LimitProps) {
   const t = useT('office-coupons')
-  const problem = problems[name]
+  return (
+    <NumberField
+      label={t(name)}
+      hint={hint}
+      problem={problems[name]}
+      value={values[name]}
+      onChange={(text) => set(name, text)}
+    />
+  )
+}
+
+type NumberProps = {
+  label: string
+  value: string
+  onChange: (text: string) => void
+  /** What is wrong with it, in the place of the hint. */
+  problem: string | undefined
+  hint?: string
+  isRequired?: boolean
+}
+
+function NumberField({ label, value, onChange, problem, hint, isRequired = false }: NumberProps) {
   const below = problem ?? hint
   return (
     <LabelledInput
-      label={label ?? t(name)}
+      label={label}
       {...(below !== undefined && { hint: below })}
       aria-invalid={problem !== undefined}
       dir="ltr"
@@ -89,8 +127,8 @@ function NumberField({ values, set, problems, name, label, hint, isRequired = fa
       autoComplete="off"
       maxLength={20}
       required={isRequired}
-      value={values[name]}
-      onChange={(text) => set(name, text)}
+      value={value}
+      onChange={onChange}
     />
   )
 }

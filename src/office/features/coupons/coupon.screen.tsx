@@ -54,7 +54,7 @@ function CouponPage({ coupon }: { coupon: CouponFile }) {
         ) : null}
       </div>
       <div className="order-columns">
-        <CouponEditor coupon={coupon} isReadOnly={!mayDecide} />
+        {mayDecide ? <CouponEditor coupon={coupon} /> : <CouponTerms coupon={coupon} />}
         <aside className="order-side">
           <CouponUse coupon={coupon} />
           <History type="coupon" id={coupon.id} />
@@ -64,7 +64,14 @@ function CouponPage({ coupon }: { coupon: CouponFile }) {
   )
 }
 
-function CouponEditor({ coupon, isReadOnly }: { coupon: CouponFile; isReadOnly: boolean }) {
+/** The terms for those who may not change them: as they are saved, whatever was typed here before. */
+const CouponTerms = ({ coupon }: { coupon: CouponFile }) => (
+  <div className="order-main">
+    <CouponFields values={draftOf(coupon)} set={() => undefined} problems={{}} isReadOnly />
+  </div>
+)
+
+function CouponEditor({ coupon }: { coupon: CouponFile }) {
   const { api } = usePage()
   const words = useCouponWords()
   const edit = useEdit<CouponDraft>({
@@ -82,12 +89,7 @@ function CouponEditor({ coupon, isReadOnly }: { coupon: CouponFile; isReadOnly: 
   return (
     <div className="order-main">
       <ConflictPanel edit={edit} words={words} />
-      <CouponFields
-        values={edit.values}
-        set={edit.set}
-        problems={draftProblems(edit.fieldProblems)}
-        isReadOnly={isReadOnly}
-      />
+      <CouponFields values={edit.values} set={edit.set} problems={draftProblems(edit.fieldProblems, edit.values)} />
       <SaveBar edit={edit} words={words} />
     </div>
   )

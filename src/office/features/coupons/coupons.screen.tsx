@@ -106,7 +106,7 @@ function CouponTable({ list, answer }: { list: ReturnType<typeof useList>; answe
     <>
       <ListTable
         label={t('title')}
-        className="coupon-table"
+        className="row-cards"
         columns={useCouponColumns()}
         rows={answer?.data}
         keyOf={({ id }) => id}

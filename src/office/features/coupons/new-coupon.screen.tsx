@@ -11,7 +11,7 @@ import { useT } from '#ui/i18n/use-t.ts'
 import { usePage } from '#ui/page-context.tsx'
 import { useNavigate, useSearch } from '#ui/router/router.tsx'
 import { toast } from '#ui/toast/toast-store.ts'
-import { Waiting } from '../../components/states.tsx'
+import { Broken, Waiting } from '../../components/states.tsx'
 import { fieldRefusal } from '../../edit/field-refusal.ts'
 import { LabelledInput } from '../../edit/labelled-input.tsx'
 import { addressOf } from '../../site-map.ts'
@@ -19,6 +19,7 @@ import { draftOf, draftProblems, EMPTY_DRAFT, formOf } from './coupon-draft.ts'
 import type { CouponDraft } from './coupon-draft.ts'
 import { CouponFields } from './coupon-fields.tsx'
 import { couponQuery } from './coupons.queries.ts'
+import type { CouponFile } from './coupons.queries.ts'
 
 export const AREAS: readonly AreaName[] = ['office-coupons', 'office-edit']
 
@@ -29,9 +30,13 @@ export default function NewCouponScreen() {
     ...plain(couponQuery(from)),
     enabled: from !== '',
   })
-  if (from !== '' && copied.isLoading) return <Waiting />
-  return <NewCoupon key={from} begun={copied.data ? draftOf(copied.data.data) : EMPTY_DRAFT} />
+  if (copied.error) return <Broken failure={copied.error} onRetry={() => void copied.refetch()} />
+  if (from !== '' && !copied.data) return <Waiting />
+  return <NewCoupon key={from} begun={copied.data ? copyOf(copied.data.data) : EMPTY_DRAFT} />
 }
+
+/** The terms of another coupon, for days of its own: those of an ended one would end the copy too. */
+const copyOf = (coupon: CouponFile): CouponDraft => ({ ...draftOf(coupon), firstDay: '', lastDay: '', isActive: true })
 
 function NewCoupon({ begun }: { begun: CouponDraft }) {
   const t = useT('office-coupons')
@@ -65,7 +70,7 @@ function NewCoupon({ begun }: { begun: CouponDraft }) {
         <CouponFields
           values={values}
           set={(name, value) => setValues((before) => ({ ...before, [name]: value }))}
-          problems={draftProblems(problems)}
+          problems={draftProblems(problems, values)}
         />
         <AlertLine>{problem}</AlertLine>
         <Button type="submit" loading={isBusy}>

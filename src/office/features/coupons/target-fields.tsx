@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { useFetched } from '#ui/fetching/api-query.ts'
 import { useT } from '#ui/i18n/use-t.ts'
@@ -25,9 +25,10 @@ export function useCategoryNames(): ReadonlyMap<string, string> {
 /** What a coupon is only for, or not for: categories that are chosen, and products by their codes. */
 export function TargetFields(props: Props) {
   const t = useT('office-coupons')
+  const id = useId()
   return (
-    <section className="ruled">
-      <h2>{t(props.categories)}</h2>
+    <section className="ruled" role="group" aria-labelledby={id}>
+      <h2 id={id}>{t(props.categories)}</h2>
       <div className="two-columns">
         <CategoryField {...props} />
         <ProductField {...props} />
@@ -42,6 +43,12 @@ function CategoryField({ values, set, problems, categories, isReadOnly = false }
   const id = useId()
   const names = useCategoryNames()
   const [choice, setChoice] = useState('')
+  const field = useRef<HTMLSelectElement>(null)
+  // The button of a category that is removed had the focus.
+  const remove = (category: string) => {
+    set(categories, without(values[categories], category))
+    field.current?.focus()
+  }
   const chosen = values[categories]
   const free = [...names].filter(([category]) => !chosen.includes(category))
   return (
@@ -74,7 +81,7 @@ function CategoryField({ values, set, problems, categories, isReadOnly = false }
           <ChosenCategory
             key={category}
             name={names.get(category) ?? category}
-            onRemove={isReadOnly ? undefined : () => set(categories, without(chosen, category))}
+            onRemove={isReadOnly ? undefined : () => remove(category)}
           />
         ))}
       </ul>
